@@ -1,0 +1,129 @@
+"""The style sheet of all widgets, with a `$token` for each colour that `theme.stylesheet` fills in."""
+
+from string import Template
+
+SHEET = Template(
+    """
+QMainWindow, QDialog, QMessageBox { background: $panel; }
+QLabel, QCheckBox, QRadioButton, QGroupBox { color: $ink; background: transparent; }
+QLabel[role="title"] { font-size: 36px; font-weight: 700; }
+QLabel[role="heading"] { font-size: 18px; font-weight: 600; }
+QLabel[role="name"] { font-weight: 600; }
+QLabel[role="number"] { font-size: 40px; font-weight: 700; }
+QLabel[role="second"] { color: $ink_2; font-size: 13px; }
+QLabel[role="quiet"] { color: $ink_3; font-size: 13px; }
+QLabel[role="accent"] { color: $accent_text; }
+QLabel[role="tag"] { background: $chosen; color: $on_chosen; border-radius: 5px; padding: 2px 7px; font-weight: 600; }
+QLabel[role="tag-now"] {
+    background: $accent; color: $on_accent; border-radius: 5px; padding: 2px 7px; font-weight: 600;
+}
+QLabel:disabled, QCheckBox:disabled, QRadioButton:disabled { color: $ink_3; }
+
+QMenuBar { background: $bar; color: $ink; min-height: 28px; }
+QMenuBar::item { background: transparent; padding: 5px 12px; border-radius: 6px; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $button; }
+QMenu { background: $panel_2; color: $ink; border: 1px solid $button_edge; border-radius: 8px; padding: 5px; }
+QMenu::item { padding: 6px 26px 6px 26px; border-radius: 5px; }
+QMenu::item:selected { background: $hover; }
+QMenu::item:disabled { color: $ink_3; }
+QMenu::separator { height: 1px; background: $hairline; margin: 5px 8px; }
+
+QToolBar { background: $bar_2; border: none; border-bottom: 1px solid $hairline; padding: 5px 8px; spacing: 4px; }
+QToolBar::separator { width: 1px; background: $hairline; margin: 5px 8px; }
+QToolBar QToolButton { min-height: 26px; }
+QToolButton {
+    background: transparent; color: $ink; border: 3px solid transparent; border-radius: 8px; padding: 0px 8px;
+}
+QToolButton:hover { background: $button; }
+QToolButton:pressed { background: $pressed; }
+QToolButton:checked { background: $tool_on; }
+QToolButton:disabled { color: $ink_3; }
+QToolButton:focus { border-color: $focus; }
+QToolButton::menu-indicator { image: none; }
+
+QStatusBar { background: $bar; color: $ink; min-height: 28px; border-top: 1px solid $hairline; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { padding: 0px 8px; }
+QStatusBar QLabel[role="quiet"] { color: $ink_3; }
+
+QDockWidget { color: $ink; titlebar-close-icon: none; }
+QDockWidget::title { background: $panel; padding: 8px 14px; }
+QFrame[role="dock"], QScrollArea[role="dock"] { background: $panel; border: none; border-left: 1px solid $hairline; }
+QFrame[role="box"] { background: $panel_2; border: none; border-radius: 14px; }
+QFrame[role="line"] { background: $hairline; border: none; max-height: 1px; }
+QFrame[role="notice"] { background: $notice; border: none; border-radius: 10px; }
+QFrame[role="notice"] QLabel { color: $on_notice; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+
+QPushButton {
+    background: $button; color: $ink; border: 1px solid $button_edge; border-radius: 8px;
+    min-height: 34px; padding: 0px 18px; font-weight: 600; outline: none;
+}
+QPushButton:hover { border-color: $button_edge_hover; }
+QPushButton:pressed { background: $pressed; }
+QPushButton:disabled { background: transparent; color: $ink_3; border-color: $hairline; }
+QPushButton:focus { border: 3px solid $focus; padding: 0px 16px; min-height: 30px; }
+QPushButton[role="default"] { background: $accent; color: $on_accent; border: 1px solid $accent; }
+QPushButton[role="default"]:hover { background: $accent_hover; }
+QPushButton[role="default"]:pressed { background: $accent_pressed; }
+QPushButton[role="default"]:disabled { background: transparent; color: $ink_3; border: 1px solid $hairline; }
+QPushButton[role="default"]:focus { border: 3px solid $focus; }
+QPushButton[role="quiet"] { background: transparent; border: 1px solid transparent; color: $accent_text; }
+QPushButton[role="quiet"]:hover { background: $button; }
+QPushButton[role="quiet"]:disabled { color: $ink_3; }
+QPushButton[role="quiet"]:focus { border: 3px solid $focus; }
+QPushButton[role="segment"] { border-radius: 0px; margin-left: -1px; padding: 0px 14px; font-weight: 500; }
+QPushButton[role="segment"][place="first"] {
+    border-top-left-radius: 8px; border-bottom-left-radius: 8px; margin-left: 0px;
+}
+QPushButton[role="segment"][place="last"] { border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
+QPushButton[role="segment"][place="only"] { border-radius: 8px; margin-left: 0px; }
+QPushButton[role="segment"]:focus { border: 3px solid $focus; padding: 0px 12px; }
+QPushButton[role="segment"]:checked, QPushButton[role="choice"]:checked {
+    background: $chosen; color: $on_chosen; border: 1px solid $chosen_edge; font-weight: 600;
+}
+QPushButton[role="segment"]:checked:focus, QPushButton[role="choice"]:checked:focus {
+    border: 3px solid $chosen_focus; padding: 0px 12px;
+}
+QPushButton[role="choice"]:checked:focus { padding: 0px 16px; }
+QPushButton[role="segment"]:disabled { color: $ink_3; }
+
+QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox {
+    background: $field; color: $ink; border: 1px solid $button_edge; border-radius: 8px; padding: 0px 10px;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+QLineEdit, QSpinBox, QDoubleSpinBox { min-height: 34px; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus {
+    border: 3px solid $focus; padding: 0px 8px;
+}
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { min-height: 30px; }
+QLineEdit:disabled, QSpinBox:disabled { color: $ink_3; border-color: $hairline; }
+QComboBox { color: $ink; min-height: 30px; padding: 2px 8px; }
+QComboBox QAbstractItemView { background: $panel_2; color: $ink; border: 1px solid $button_edge; outline: none; }
+QCheckBox, QRadioButton { spacing: 9px; min-height: 28px; }
+QSlider { min-height: 26px; }
+
+QTextBrowser, QListView, QTreeView, QTableView {
+    background: $panel; color: $ink; border: none; outline: none;
+    selection-background-color: $hover; selection-color: $ink;
+}
+QTextBrowser { padding: 4px 6px; }
+QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $focus; }
+QHeaderView::section { background: transparent; color: $ink_3; border: none; padding: 5px; font-weight: 500; }
+QTableView { gridline-color: $hairline; }
+QTabWidget::pane { border: none; border-top: 1px solid $hairline; }
+QTabBar::tab { background: transparent; color: $ink_2; padding: 8px 14px; border-bottom: 3px solid transparent; }
+QTabBar::tab:selected { color: $ink; font-weight: 600; border-bottom-color: $ink; }
+QTabBar::tab:focus { color: $ink; }
+QToolTip { background: $panel_2; color: $ink; border: 1px solid $button_edge; padding: 5px 8px; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0px; }
+QScrollBar::handle { background: $button_edge; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover { background: $button_edge_hover; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
+)
