@@ -1,0 +1,11 @@
+"""The tables: one `TableKind` for each game of `rules.GAMES`, in the order of the home screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tablegames_qt.tables.chinese_ten import CHINESE_TEN_TABLE
+from tablegames_qt.tables.kind import TableKind
+
+TABLES: Mapping[str, TableKind] = MappingProxyType({kind.game.name: kind for kind in (CHINESE_TEN_TABLE,)})

@@ -1,0 +1,89 @@
+"""What the program needs to know of a game's table; one `TableKind` a game stands in `tablegames_qt.tables.TABLES`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from rules import AnyGame
+from rules.bots import Choice
+from rules.events import Event
+from rules.seats import Seat
+from tablegames_qt.assets import CardFaces
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.settings import Settings
+from tablegames_qt.theme import Theme
+
+Names = Sequence[str]
+"""The players' names by seat."""
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """What a table is built with: who looks (None: the audience), the names by seat, and the program's services."""
+
+    viewer: Seat | None
+    names: Names
+    settings: Settings
+    faces: CardFaces
+    theme: Theme
+
+
+@dataclass(frozen=True)
+class PictureContext:
+    """What a still picture is painted with: the home screen's tiles and thumbnails."""
+
+    faces: CardFaces
+    theme: Theme
+    dpr: float
+
+
+class ScorePanel(QWidget):
+    """The dock beside (or below) a table. Subclasses show the numbers of a match from a view alone."""
+
+    def show_view(self, view: Any) -> None:
+        """Show the numbers of a position."""
+        raise NotImplementedError
+
+    def set_flow(self, flow: str) -> None:
+        """Lay the blocks out as a `column` (dock at the right) or as a `row` (band below)."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class TableKind:
+    """A game as the program shows it. Texts are marked for translation in the context "games"."""
+
+    game: AnyGame
+    title: str
+    sentence: str
+    players: str
+    help_page: str
+    """Name of the page in resources/help, without language and ending."""
+    make_table: Callable[[TableContext], TableScene]
+    make_score: Callable[[TableContext], ScorePanel]
+    paint_picture: Callable[[QPainter, QRectF, PictureContext], None]
+    """Paints the game's picture for the home screen with the real pieces."""
+    paint_thumbnail: Callable[[QPainter, QRectF, Any, PictureContext], None]
+    """Paints a saved match from the audience's view, which holds no hand."""
+    words: Callable[[Any, Names], list[tuple[str, list[str]]]]
+    """The table in words, from a view: headings with their lines."""
+    log_line: Callable[[Event, Names], str | None]
+    """One event as a sentence, or None when the log passes over it."""
+    refusal: Callable[[str, Mapping[str, object]], str]
+    """The sentence of a reason key."""
+    hint: Callable[[Choice[Any], Any, Names], str]
+    """A bot's choice with its reason in words."""
+    continue_line: Callable[[Any, Names], str]
+    """Where a saved match stands, in one or two sentences, for the home screen."""
+    settings_rows: tuple[str, ...] = field(default=())
+    """Keys of the settings that belong to this table."""
