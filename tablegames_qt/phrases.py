@@ -1,0 +1,105 @@
+"""Words that every table shares: cards by name, players, and refusals that no single game owns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from rules.cards import Card, Rank, Suit
+
+SYMBOLS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+
+MINUS = "−"
+
+
+def suit_name(suit: Suit) -> str:
+    """Return a suit in the present language, as it stands after "2 of"."""
+    return {
+        Suit.CLUBS: QCoreApplication.translate("cards", "clubs"),
+        Suit.DIAMONDS: QCoreApplication.translate("cards", "diamonds"),
+        Suit.HEARTS: QCoreApplication.translate("cards", "hearts"),
+        Suit.SPADES: QCoreApplication.translate("cards", "spades"),
+    }[suit]
+
+
+def card_name(card: Card) -> str:
+    """Return a card without article: 2 of hearts."""
+    return {
+        Rank.TWO: QCoreApplication.translate("cards", "2 of {suit}"),
+        Rank.THREE: QCoreApplication.translate("cards", "3 of {suit}"),
+        Rank.FOUR: QCoreApplication.translate("cards", "4 of {suit}"),
+        Rank.FIVE: QCoreApplication.translate("cards", "5 of {suit}"),
+        Rank.SIX: QCoreApplication.translate("cards", "6 of {suit}"),
+        Rank.SEVEN: QCoreApplication.translate("cards", "7 of {suit}"),
+        Rank.EIGHT: QCoreApplication.translate("cards", "8 of {suit}"),
+        Rank.NINE: QCoreApplication.translate("cards", "9 of {suit}"),
+        Rank.TEN: QCoreApplication.translate("cards", "10 of {suit}"),
+        Rank.JACK: QCoreApplication.translate("cards", "jack of {suit}"),
+        Rank.QUEEN: QCoreApplication.translate("cards", "queen of {suit}"),
+        Rank.KING: QCoreApplication.translate("cards", "king of {suit}"),
+        Rank.ACE: QCoreApplication.translate("cards", "ace of {suit}"),
+    }[card.rank].format(suit=suit_name(card.suit))
+
+
+def the_card(card: Card) -> str:
+    """Return a card with its article, which some languages bend by rank: the 2 of hearts, l'8 di cuori."""
+    return {
+        Rank.TWO: QCoreApplication.translate("cards", "the 2 of {suit}"),
+        Rank.THREE: QCoreApplication.translate("cards", "the 3 of {suit}"),
+        Rank.FOUR: QCoreApplication.translate("cards", "the 4 of {suit}"),
+        Rank.FIVE: QCoreApplication.translate("cards", "the 5 of {suit}"),
+        Rank.SIX: QCoreApplication.translate("cards", "the 6 of {suit}"),
+        Rank.SEVEN: QCoreApplication.translate("cards", "the 7 of {suit}"),
+        Rank.EIGHT: QCoreApplication.translate("cards", "the 8 of {suit}"),
+        Rank.NINE: QCoreApplication.translate("cards", "the 9 of {suit}"),
+        Rank.TEN: QCoreApplication.translate("cards", "the 10 of {suit}"),
+        Rank.JACK: QCoreApplication.translate("cards", "the jack of {suit}"),
+        Rank.QUEEN: QCoreApplication.translate("cards", "the queen of {suit}"),
+        Rank.KING: QCoreApplication.translate("cards", "the king of {suit}"),
+        Rank.ACE: QCoreApplication.translate("cards", "the ace of {suit}"),
+    }[card.rank].format(suit=suit_name(card.suit))
+
+
+def rank_plural(rank: Rank) -> str:
+    """Return several cards of a rank: jacks, fives."""
+    return {
+        Rank.TWO: QCoreApplication.translate("cards", "twos"),
+        Rank.THREE: QCoreApplication.translate("cards", "threes"),
+        Rank.FOUR: QCoreApplication.translate("cards", "fours"),
+        Rank.FIVE: QCoreApplication.translate("cards", "fives"),
+        Rank.SIX: QCoreApplication.translate("cards", "sixes"),
+        Rank.SEVEN: QCoreApplication.translate("cards", "sevens"),
+        Rank.EIGHT: QCoreApplication.translate("cards", "eights"),
+        Rank.NINE: QCoreApplication.translate("cards", "nines"),
+        Rank.TEN: QCoreApplication.translate("cards", "tens"),
+        Rank.JACK: QCoreApplication.translate("cards", "jacks"),
+        Rank.QUEEN: QCoreApplication.translate("cards", "queens"),
+        Rank.KING: QCoreApplication.translate("cards", "kings"),
+        Rank.ACE: QCoreApplication.translate("cards", "aces"),
+    }[rank]
+
+
+def short_card(card: Card) -> str:
+    """Return a card as rank and suit sign: 10♥. The same in every language."""
+    return short_rank(card.rank) + SYMBOLS[card.suit]
+
+
+def short_rank(rank: Rank) -> str:
+    """Return a rank as it stands on the card: A, 10, J."""
+    return "10" if rank is Rank.TEN else rank.value
+
+
+def listed(items: list[str]) -> str:
+    """Return items as a list in the present language: a, b and c."""
+    return QLocale().createSeparatedList(items)
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign, a true minus, and none for zero: +17, −9, 0."""
+    if number == 0:
+        return "0"
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}"
+
+
+def plain(number: int) -> str:
+    """Return a number with a true minus."""
+    return str(number) if number >= 0 else f"{MINUS}{-number}"
