@@ -1,52 +1,26 @@
 """What every test stands on: no display, no sound, English, and a home folder of its own.
 
-The environment is set while this file is imported, before anything of Qt reads it. Child processes that a test starts
-inherit it, so that a program under test never sees or touches the profile of the person who runs the tests.
+The environment is set while this file is imported, before anything of Qt reads it; see tests/isolation.py.
 """
 
 from __future__ import annotations
 
-import atexit
 import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.isolation import isolate
 
 REAL_INPUT_TOOLS = ("Xvfb", "xdotool")
 REAL_INPUT_LINE = "sudo apt-get update && sudo apt-get install --no-install-recommends xvfb xdotool"
 
 
-def _isolate() -> Path:
-    """Point home, profile, cache and language at a fresh temporary folder; return it."""
-    home = Path(tempfile.mkdtemp(prefix="tablegames-tests-"))
-    atexit.register(shutil.rmtree, home, ignore_errors=True)
-    folders = {
-        "HOME": home,
-        "XDG_CONFIG_HOME": home / "config",
-        "XDG_DATA_HOME": home / "data",
-        "XDG_CACHE_HOME": home / "cache",
-        "XDG_STATE_HOME": home / "state",
-        "XDG_RUNTIME_DIR": home / "runtime",
-        "APPDATA": home / "config",
-        "LOCALAPPDATA": home / "data",
-    }
-    for name, folder in folders.items():
-        folder.mkdir(mode=0o700, exist_ok=True)
-        os.environ[name] = str(folder)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    # C.UTF-8 because Qt warns about a locale that is not UTF-8, and warnings fail tests
-    os.environ.update(LANGUAGE="en", LANG="C.UTF-8", LC_ALL="C.UTF-8")
-    os.environ["TABLEGAMES_SOUND"] = "off"
-    return home
-
-
-HOME = _isolate()
+HOME = isolate()
 
 # a slow or busy machine is no fault of the code: no deadlines, and no complaint about slow data generation
 _PATIENT = [HealthCheck.too_slow]
