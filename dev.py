@@ -40,8 +40,8 @@ SOUND_PACKAGES = ("libpulse0",)
 REAL_INPUT_PACKAGES = ("xvfb", "xdotool")
 
 
-class Stop(Exception):  # noqa: N818 - it carries a sentence for the person who typed the command, not a fault
-    """The command cannot go on; the text says why and what to do."""
+class Stop(Exception):
+    """The command cannot go on; the text is a sentence for the person who typed it, and says what to do."""
 
 
 class Verb(NamedTuple):
@@ -121,13 +121,14 @@ def missing_system_packages(wanted: Sequence[str]) -> tuple[str, ...]:
 
 def install_system_packages(absent: Sequence[str]) -> tuple[str, ...]:
     """Install Debian packages as root, or print the line that does; return those still missing."""
-    install = ["apt-get", "install", "--yes", "--no-install-recommends", *absent]
+    update = ["apt-get", "--quiet=2", "update"]
+    install = ["apt-get", "--quiet=2", "install", "--yes", "--no-install-recommends", *absent]
     if os.geteuid() == 0:
         print(f"Installing system packages: {' '.join(absent)}", flush=True)
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "--quiet", "update"], install):
-            status = subprocess.run(command, env=quiet, check=False).returncode
-        absent = missing_system_packages(absent) if status else ()
+        for command in (update, install):
+            subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
+        absent = missing_system_packages(absent)
     if absent:
         print(
             f"These system packages are missing. This installs them:\n  {apt_line(absent)}", file=sys.stderr, flush=True
@@ -159,7 +160,7 @@ def install_requirements(name: str) -> bool:
             print("Making .venv", flush=True)
             make_environment(mark)
         mark.touch()
-        print(f"Installing requirements/{name}.txt (Qt is about 170 MB, once)", flush=True)
+        print(f"Installing requirements/{name}.txt (250 MB the first time, for Qt)", flush=True)
         command = [str(venv_python()), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
         if not sys.stdout.isatty():
             command.append("--quiet")
