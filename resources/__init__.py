@@ -1,0 +1,1 @@
+"""Everything Table Games shows or plays that is not code; read through importlib.resources."""

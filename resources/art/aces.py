@@ -1,0 +1,51 @@
+"""Aces: one large pip with an inner line and a rosette, in a wreath."""
+
+from __future__ import annotations
+
+import math
+
+from resources.art.card import CENTRE
+from resources.art.figures import figure, painted
+from resources.art.outline import ellipse, parse, placed, rotated, stretched
+from resources.art.palette import COLOURS, Scheme
+from resources.art.suits import suit_at
+from resources.art.svg import circle, group, path
+
+_SIZES = {"s": 148.0, "h": 134.0, "d": 138.0, "c": 138.0}
+_ROSETTE_DROP = {"s": 8.0, "h": -7.0, "d": 0.0, "c": 2.0}
+_PETAL = parse("M0,-3.68 C-4.6,-8.28 -4.14,-15.64 0,-18.4 C4.14,-15.64 4.6,-8.28 0,-3.68 Z")
+_HEART = 4.6
+_BERRY = (71.0, 10.0, 3.4)
+_SMALL_DIAMOND = 17.0
+_DIAMOND_AT = 112.0
+
+
+def ace(suit: str, scheme: Scheme) -> list[str]:
+    """The body of an ace: wreath, pip, inner line, rosette."""
+    x, y = CENTRE
+    colour = COLOURS[scheme.suit]
+    bx, by, berry = _BERRY
+    berries = [ellipse(x + sx * bx, y + sy * by, berry, berry) for sx in (-1, 1) for sy in (-1, 1)]
+    diamonds = [c for side in (-1, 1) for c in suit_at("d", x, y + side * _DIAMOND_AT, _SMALL_DIAMOND)]
+    return [
+        *_wreath(),
+        path([*berries, *diamonds, *suit_at(suit, x, y, _SIZES[suit])], colour),
+        group(painted(figure(f"aces/{suit}"), scheme), transform=f"translate({x:g} {y:g})"),
+        *_rosette(x, y + _ROSETTE_DROP[suit]),
+    ]
+
+
+def _wreath() -> list[str]:
+    x, y = CENTRE
+    elements = []
+    for part in figure("aces/wreath"):
+        sprays = [
+            contour for sx in (-1, 1) for sy in (-1, 1) for contour in placed(stretched(part.outline, sx, sy), x, y)
+        ]
+        elements.append(path(sprays, COLOURS[part.fill]))
+    return elements
+
+
+def _rosette(x: float, y: float) -> list[str]:
+    petals = [petal for step in range(8) for petal in placed(rotated(_PETAL, step * math.pi / 4), x, y)]
+    return [path(petals, COLOURS["white"]), circle(x, y, _HEART, COLOURS["gold"])]

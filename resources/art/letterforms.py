@@ -1,0 +1,188 @@
+"""Ranks drawn with a pen: strokes of one centre line each, outlined by a pen that is broad on stems and narrow on bars.
+
+Units: capital height 100, y downwards from the top of the capitals. No font is used, so the faces are the same everywhere.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+from resources.art.outline import Contour, Outline, Point, area, bounds, clipped, mapped, parse, polygon, simplified
+
+CAP = 100.0
+_TOLERANCE = 0.06
+_PATCH = "-"
+
+
+@dataclass(frozen=True)
+class Glyph:
+    """Advance width and strokes. A stroke is path data, then `|` and its flaring ends (a, b; `-` none, no mark both).
+
+    A closed path with `|-` is a filled patch; `<y` keeps only what lies above y.
+    """
+
+    advance: float
+    strokes: tuple[str, ...]
+
+
+GLYPHS = {
+    "A": Glyph(64, ("M31,-6 L5,106", "M30,-6 L59,106", "M14,69 L50,69|-")),
+    "2": Glyph(
+        58,
+        (
+            "M8,31 C9,15 17,7 29,7 C42,7 49,15 49,28 C49,46 25,63 10,92|a",
+            "M4,93 L55,93|b",
+            "M3.6,99 L3.6,92 L14,78 L20,99 Z|-",
+        ),
+    ),
+    "3": Glyph(
+        58,
+        (
+            "M6,7 L48,7|a",
+            "M45,4 C39,16 32,28 26.5,39|-",
+            "M38,0.3 L52.4,0.3 L52,8 L45,20 L36,13 Z|-",
+            "M22,41 C42,38 52,51 52,66 C52,83 42,93 28,93 C16,93 8,87 5,76|b",
+        ),
+    ),
+    "4": Glyph(62, ("M42,-8 L5,70|-<78.4", "M-1,72 L61,72|b", "M43,-4 L43,104")),
+    "5": Glyph(
+        58,
+        (
+            "M10,7 L51,7|b",
+            "M14,7 L13.2,48|-",
+            "M13.5,50 C18,43 23,39 30,39 C44,39 51,50 51,65 C51,83 42,93 27,93 C16,93 8,87 5,77|b",
+        ),
+    ),
+    "6": Glyph(
+        60,
+        (
+            "M49,3 C28,13 10,36 10,65|a",
+            "M10,64 C10,83 18,93 30,93 C43,93 51,83 51,67 C51,52 43,43 31,43 C22,43 14,50 11,60|-",
+        ),
+    ),
+    "7": Glyph(56, ("M3,7 L52,7|a", "M47,6 C39,34 28,58 22,106|b", "M40,0.2 L55.4,0.2 L54.6,9 L50,22 L38,13 Z|-")),
+    "8": Glyph(
+        60,
+        (
+            "M30,7 C42,7 47,15 47,26 C47,37 41,46 30,46 C19,46 13,37 13,26 C13,15 18,7 30,7 Z",
+            "M30,45 C44,45 51,55 51,69 C51,84 43,93 30,93 C17,93 9,84 9,69 C9,55 16,45 30,45 Z",
+        ),
+    ),
+    "1": Glyph(38, ("M25,-4 L25,104", "M27,4 C22,12 15,17 5,21|b")),
+    "0": Glyph(60, ("M30,7 C45,7 50,26 50,50 C50,74 45,93 30,93 C15,93 10,74 10,50 C10,26 15,7 30,7 Z",)),
+    "J": Glyph(52, ("M38,-4 L38,66 C38,84 32,93 21,93 C11,93 5,86 4,73", "M20,6.5 L47,6.5")),
+    "Q": Glyph(
+        66,
+        (
+            "M32,7 C49,7 55,26 55,50 C55,74 49,93 32,93 C15,93 10,74 10,50 C10,26 15,7 32,7 Z",
+            "M38,70 C44,78 52,89 67,98|b",
+        ),
+    ),
+    "K": Glyph(64, ("M13,-4 L13,104", "M57,-6 C44,22 32,38 16,58|a", "M25,45 C40,58 51,84 61,106|b")),
+}
+
+
+def pen_width(angle: float) -> float:
+    """Width of a stroke that runs in this direction (radians, clockwise from the right)."""
+    tilted = angle + math.radians(16)
+    return math.hypot(19.5 * math.sin(tilted), 13.2 * math.cos(tilted))
+
+
+def _flare(distance: float) -> float:
+    return 1 + 0.16 * math.exp(-distance / 9)
+
+
+def _centre_line(contour: Contour) -> list[tuple[Point, float]]:
+    """Points about one unit apart with the direction of travel at each."""
+    line: list[tuple[Point, float]] = []
+    here = contour.start
+    for segment in contour.segments:
+        p0, p3 = here, segment[-1]
+        p1, p2 = (segment[0], segment[1]) if len(segment) == 3 else _thirds(p0, p3)
+        steps = max(4, math.ceil((math.dist(p0, p1) + math.dist(p1, p2) + math.dist(p2, p3)) / 1.0))
+        for step in range(1 if line else 0, steps + 1):
+            t = step / steps
+            u = 1 - t
+            x, y = (u**3 * p0[k] + 3 * u * u * t * p1[k] + 3 * u * t * t * p2[k] + t**3 * p3[k] for k in (0, 1))
+            dx, dy = (u * u * (p1[k] - p0[k]) + 2 * u * t * (p2[k] - p1[k]) + t * t * (p3[k] - p2[k]) for k in (0, 1))
+            line.append(((x, y), math.atan2(dy, dx)))
+        here = p3
+    return line
+
+
+def _thirds(start: Point, end: Point) -> tuple[Point, Point]:
+    (ax, ay), (bx, by) = start, end
+    return ((2 * ax + bx) / 3, (2 * ay + by) / 3), ((ax + 2 * bx) / 3, (ay + 2 * by) / 3)
+
+
+def _pen_outline(contour: Contour, flares: str) -> list[list[Point]]:
+    """Outlines of one stroke: a closed loop gives an outer and an inner ring, an open line one polygon."""
+    line = _centre_line(contour)
+    travelled = [0.0]
+    for (a, _), (b, _) in pairwise(line):
+        travelled.append(travelled[-1] + math.dist(a, b))
+    left, right = [], []
+    for ((x, y), angle), distance in zip(line, travelled, strict=True):
+        half = pen_width(angle) / 2
+        if "a" in flares:
+            half *= _flare(distance)
+        if "b" in flares:
+            half *= _flare(travelled[-1] - distance)
+        nx, ny = -math.sin(angle) * half, math.cos(angle) * half
+        left.append((x - nx, y - ny))
+        right.append((x + nx, y + ny))
+    if contour.closed:
+        return [_turned_to(left[:-1], outer=True), _turned_to(right[:-1], outer=False)]
+    return [_turned_to(left + right[::-1], outer=True)]
+
+
+def _turned_to(points: list[Point], *, outer: bool) -> list[Point]:
+    return points if (area(points) > 0) == outer else points[::-1]
+
+
+def _stroke(text: str) -> list[list[Point]]:
+    data, _, marks = text.partition("|")
+    marks, _, floor = marks.partition("<")
+    (contour,) = parse(data)
+    if contour.closed and marks == _PATCH:
+        rings = [_turned_to([contour.start, *(segment[0] for segment in contour.segments)], outer=True)]
+    else:
+        rings = _pen_outline(contour, "" if marks == _PATCH else marks or "ab")
+    if floor:
+        rings = [clipped(ring, (0, float(floor)), (0, -1)) for ring in rings]
+    return rings
+
+
+@cache
+def glyph(name: str) -> Outline:
+    """Outline of one glyph, filled by the non-zero rule. `9` is the 6 given a half turn."""
+    if name == "9":
+        return mapped(glyph("6"), lambda x, y: (GLYPHS["6"].advance - x, CAP - y))
+    contours = []
+    for text in GLYPHS[name].strokes:
+        for ring in _stroke(text):
+            inside = clipped(clipped(ring, (0, 0), (0, 1)), (0, CAP), (0, -1))
+            contours.append(polygon(simplified(inside, _TOLERANCE)))
+    return tuple(contours)
+
+
+def _advance(name: str) -> float:
+    return GLYPHS["6" if name == "9" else name].advance
+
+
+@cache
+def rank_outline(rank: str) -> Outline:
+    """Outline of a rank with its ink centred on x = 0. `T` is drawn as 10 with narrow digits."""
+    outline = glyph(rank) if rank != "T" else _ten()
+    left, _, right, _ = bounds(outline)
+    middle = (left + right) / 2
+    return mapped(outline, lambda x, y: (x - middle, y))
+
+
+def _ten() -> Outline:
+    one = mapped(glyph("1"), lambda x, y: (0.92 * x, y))
+    shift = 0.92 * _advance("1") + 1
+    return one + mapped(glyph("0"), lambda x, y: (shift + 0.86 * x, y))

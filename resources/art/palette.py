@@ -1,0 +1,65 @@
+"""The colours of the pieces, and the contrast between two of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+COLOURS = {
+    "paper": "#FFFEFA",
+    "edge": "#B9B1A2",
+    "ink": "#1B2033",
+    "red": "#C8102E",
+    "blue": "#0B57D0",
+    "green": "#0A7D32",
+    "orange": "#C94B00",
+    "gold": "#F2B033",
+    "dark-gold": "#B9781A",
+    "azure": "#2C6BB3",
+    "cream": "#FDF4E1",
+    "halo": "#FBE6B4",
+    "skin": "#F9DFC3",
+    "shade": "#EDC59C",
+    "auburn": "#9E3A1B",
+    "ice": "#EAF1FA",
+    "blush": "#EFA58C",
+    "white": "#FFFFFF",
+}
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """How one suit is coloured: index and pips, and the robe, robe pattern and V-shaped trim of its courts."""
+
+    suit: str
+    robe: str
+    pattern: str
+    trim: str = "gold"
+
+
+TWO_COLOUR = {
+    "s": Scheme("ink", "ink", "gold"),
+    "h": Scheme("red", "red", "gold"),
+    "d": Scheme("red", "gold", "red", "azure"),
+    "c": Scheme("ink", "azure", "paper"),
+}
+FOUR_COLOUR = {
+    "d": Scheme("blue", "blue", "gold"),
+    "c": Scheme("green", "green", "gold"),
+}
+RED_FAMILY = {
+    "d": Scheme("orange", "orange", "gold", "azure"),
+}
+"""Four colours for games in which the red suits count: diamonds stay red to the eye, but not the red of hearts."""
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of #RRGGBB, 0 to 1 (WCAG 2.2)."""
+    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(first: str, second: str) -> float:
+    """Contrast ratio of two colours given as #RRGGBB, 1 to 21 (WCAG 2.2)."""
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)

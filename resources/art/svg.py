@@ -1,0 +1,65 @@
+"""SVG documents from outlines: only paths, rectangles, circles, groups, uses and gradients."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from resources.art.outline import Contour, number, path_data
+
+
+def decimal(value: float) -> str:
+    """A number rounded to two decimals, as short as possible."""
+    return number(round(value * 100))
+
+
+def path(outline: Iterable[Contour], fill: str, *, line: str = "", width: float = 0) -> str:
+    """A path element with a fill (`none` for a line only) and, where the width is above 0, a line."""
+    stroke = f' stroke="{line}" stroke-width="{decimal(width)}"' if width else ""
+    return f'<path fill="{fill}"{stroke} d="{path_data(outline)}"/>'
+
+
+def rectangle(
+    left: float,
+    top: float,
+    width: float,
+    height: float,
+    radius: float,
+    fill: str,
+    *,
+    line: str = "",
+    line_width: float = 0,
+) -> str:
+    """A rectangle element with round corners."""
+    stroke = f' stroke="{line}" stroke-width="{decimal(line_width)}"' if line_width else ""
+    corner = f' rx="{decimal(radius)}"' if radius else ""
+    return (
+        f'<rect x="{decimal(left)}" y="{decimal(top)}" width="{decimal(width)}" height="{decimal(height)}"'
+        f'{corner} fill="{fill}"{stroke}/>'
+    )
+
+
+def circle(cx: float, cy: float, radius: float, fill: str, *, line: str = "", width: float = 0) -> str:
+    """A circle element."""
+    stroke = f' stroke="{line}" stroke-width="{decimal(width)}"' if width else ""
+    return f'<circle cx="{decimal(cx)}" cy="{decimal(cy)}" r="{decimal(radius)}" fill="{fill}"{stroke}/>'
+
+
+def group(elements: Iterable[str], *, transform: str = "", name: str = "", round_lines: bool = False) -> str:
+    """A group element, with round joins and caps if wanted."""
+    attributes = f' id="{name}"' if name else ""
+    attributes += f' transform="{transform}"' if transform else ""
+    attributes += ' stroke-linejoin="round" stroke-linecap="round"' if round_lines else ""
+    return f"<g{attributes}>{''.join(elements)}</g>"
+
+
+def again(name: str, transform: str) -> str:
+    """A second showing of the named element."""
+    return f'<use xlink:href="#{name}" transform="{transform}"/>'
+
+
+def document(width: float, height: float, elements: Iterable[str]) -> str:
+    """A whole SVG file; one element a line, so that a change can be read in a diff."""
+    body = "\n".join(elements)
+    link = ' xmlns:xlink="http://www.w3.org/1999/xlink"' if "xlink:" in body else ""
+    size = f'width="{decimal(width)}" height="{decimal(height)}" viewBox="0 0 {decimal(width)} {decimal(height)}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg"{link} {size}>\n{body}\n</svg>\n'
