@@ -152,7 +152,7 @@ def install_requirements(name: str) -> bool:
     """
     if stamped(name):
         return False
-    with one_at_a_time():
+    with one_at_a_time() as held:
         if stamped(name):  # another ./dev did it while this one waited
             return False
         mark = VENV / "installing"
@@ -164,7 +164,8 @@ def install_requirements(name: str) -> bool:
         command = [str(venv_python()), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
         if not sys.stdout.isatty():
             command.append("--quiet")
-        status = subprocess.run([*command, "-r", str(REQUIREMENTS / f"{name}.txt")], check=False).returncode
+        command += ["-r", str(REQUIREMENTS / f"{name}.txt")]
+        status = subprocess.run(command, pass_fds=held, check=False).returncode
         mark.unlink()  # pip came back: what it began it has finished or undone
         if status:
             raise Stop("The Python packages could not be installed; pip says why above. Try again when that is mended.")
@@ -230,16 +231,23 @@ def make_environment(mark: Path) -> None:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Let a second ./dev wait while the first installs. Windows has no such lock in the library: no guard there."""
+def one_at_a_time() -> Iterator[tuple[int, ...]]:
+    """Let a second ./dev wait while the first installs. Windows has no such lock in the library: no guard there.
+
+    Yields the descriptors for ``pass_fds``: an install whose ./dev was killed goes on, and must still be waited for.
+    """
     if importlib.util.find_spec("fcntl") is None:
-        yield
+        yield ()
         return
     import fcntl
 
-    with LOCK.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # freed by the system however this process ends
-        yield
+    with LOCK.open("w") as lock:  # freed by the system when the last process that holds it ends
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("Waiting for another ./dev to finish its install", flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield (lock.fileno(),)
 
 
 def check_qt_loads() -> None:

@@ -233,6 +233,19 @@ def test_a_removed_environment_is_made_again(machine: Machine) -> None:
     assert dev.install_requirements("run")
 
 
+@POSIX
+def test_an_install_that_outlives_its_dev_keeps_the_next_one_waiting(machine: Machine) -> None:
+    import fcntl
+
+    with dev.one_at_a_time() as held:
+        install = subprocess.Popen([shutil.which("cat")], pass_fds=held, stdin=subprocess.PIPE)
+    with dev.LOCK.open() as lock:
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        install.communicate()  # its input ends, and so does it
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 # System packages
 
 
