@@ -1,0 +1,295 @@
+"""Pictures of the pieces at exact device size, drawn from their SVG files off the GUI thread."""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QRectF, QRunnable, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+CARD_ASPECT = 1.4
+"""Height of a card in widths."""
+JUMBO_BELOW = 70
+"""Cards lower than this many logical pixels get the large index: a standard one could not be read."""
+RERENDER_AFTER = 100
+"""Milliseconds of rest after a resize before faces are drawn anew; the old ones are stretched meanwhile."""
+_CACHE_BYTES = 160_000_000
+_LAYERS = 14
+
+_PAPER, _EDGE = QColor("#FFFEFA"), QColor("#B9B1A2")
+
+
+@dataclass(frozen=True)
+class Deck:
+    """How cards look. index: `auto`, `standard` or `jumbo`.
+
+    four_colour gives each suit its own colour; with red_family diamonds stay a kind of red, for games in which red counts.
+    """
+
+    back: str = "guilloche"
+    four_colour: bool = False
+    index: str = "auto"
+    red_family: bool = False
+
+    def folder(self, height: float) -> str:
+        """The folder of faces for cards of a height in logical pixels."""
+        jumbo = self.index == "jumbo" or (self.index == "auto" and height < JUMBO_BELOW)
+        colours = ("-red4" if self.red_family else "-4c") if self.four_colour else ""
+        return ("jumbo" if jumbo else "standard") + colours
+
+
+@dataclass(frozen=True)
+class ShadowKind:
+    """A baked shadow, as shares of the piece's height: blur, shift down; alpha in total."""
+
+    blur: float
+    shift: float
+    alpha: float
+
+
+# art.md gives pixels for a card of 125
+REST = ShadowKind(14 / 125, 5 / 125, 0.34)
+LIFT = ShadowKind(34 / 125, 18 / 125, 0.38)
+
+
+def device_size(height: float, dpr: float, aspect: float = CARD_ASPECT) -> tuple[int, int]:
+    """Width and height in device pixels of a piece of `height` logical pixels."""
+    return max(1, round(height / aspect * dpr)), max(1, round(height * dpr))
+
+
+def _cards() -> Traversable:
+    return importlib.resources.files("resources").joinpath("cards")
+
+
+class _Sources:
+    """The bytes of the drawings, read once. Used from the pool's thread and, for still pictures, from the GUI's."""
+
+    def __init__(self, root: Traversable) -> None:
+        self._root = root
+        self._read: dict[tuple[str, str], QByteArray] = {}
+
+    def get(self, folder: str, name: str) -> QByteArray:
+        """A drawing; where a variant is missing, the plain one; empty bytes when there is none at all."""
+        if (folder, name) not in self._read:
+            self._read[folder, name] = self._find(folder, name)
+        return self._read[folder, name]
+
+    def _find(self, folder: str, name: str) -> QByteArray:
+        for candidate in (folder, folder.split("-")[0], "standard"):
+            file = self._root.joinpath(candidate, f"{name}.svg")
+            if file.is_file():
+                return QByteArray(file.read_bytes())
+        return QByteArray()
+
+
+@dataclass(frozen=True)
+class _Key:
+    folder: str
+    name: str
+    width: int
+    height: int
+
+
+class _Drawing(QRunnable):
+    """Draws one piece in the pool and hands the image over."""
+
+    def __init__(self, faces: CardFaces, key: _Key, cancelled: threading.Event) -> None:
+        super().__init__()
+        self._sources, self._key, self._cancelled = faces.sources, key, cancelled
+        self._drawn = faces.drawn
+
+    def run(self) -> None:
+        if self._cancelled.is_set():
+            return
+        image = draw_svg(self._sources.get(self._key.folder, self._key.name), self._key.width, self._key.height)
+        if not self._cancelled.is_set():
+            self._drawn.emit(self._key, image)
+
+
+def draw_svg(source: QByteArray, width: int, height: int) -> QImage:
+    """A drawing at a size in pixels; a plain card if it cannot be read."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer = QSvgRenderer()
+    if not source.isEmpty() and renderer.load(source):
+        renderer.render(painter, QRectF(0, 0, width, height))
+    else:
+        _paint_plain(painter, width, height)
+    painter.end()
+    return image
+
+
+def _paint_plain(painter: QPainter, width: int, height: int) -> None:
+    line = max(1.0, width * 1.8 / 250)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(_EDGE)
+    painter.setBrush(_PAPER)
+    radius = 0.06 * width
+    painter.drawRoundedRect(QRectF(line / 2, line / 2, width - line, height - line), radius, radius)
+
+
+class CardFaces(QObject):
+    """The program's store of card pictures. Pixmaps are in device pixels and carry their device pixel ratio.
+
+    `pixmap` never waits: what is not drawn yet is shown as an older size stretched, or as a plain card, and `ready` is
+    emitted when better pictures have arrived. Call `close` before the program ends.
+    """
+
+    ready = Signal()
+    deck_changed = Signal()
+    drawn = Signal(object, object)
+    """A key and its image, from the pool; for this object only."""
+
+    def __init__(
+        self, deck: Deck | None = None, *, root: Traversable | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.sources = _Sources(root if root is not None else _cards())
+        self._deck = deck or Deck()
+        self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._newest: dict[tuple[str, str], _Key] = {}
+        self._wanted: dict[_Key, None] = {}
+        self._under_way: set[_Key] = set()
+        self._shadows: dict[tuple[ShadowKind, int, int, float], tuple[QPixmap, QPoint]] = {}
+        self._cancelled = threading.Event()
+        self._pool = QThreadPool()
+        self._pool.setMaxThreadCount(1)
+        self._rest = QTimer(self, singleShot=True, interval=RERENDER_AFTER)
+        self._rest.timeout.connect(self._start_wanted)
+        self._announce = QTimer(self, singleShot=True, interval=0)
+        self._announce.timeout.connect(self.ready)
+        self.drawn.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def deck(self) -> Deck:
+        """How cards look now."""
+        return self._deck
+
+    def set_deck(self, deck: Deck) -> None:
+        """Change the look of all cards; tables ask for their pictures again on `deck_changed`."""
+        if deck != self._deck:
+            self._deck = deck
+            self.deck_changed.emit()
+
+    @property
+    def busy(self) -> bool:
+        """Whether drawings are under way or waiting for the window to rest."""
+        return bool(self._under_way or self._wanted)
+
+    def pixmap(self, face: object | None, height: float, dpr: float) -> QPixmap:
+        """The picture of a card (`str(face)` is its file's name) or, for None, of the back, for a card of `height`."""
+        width_px, height_px = device_size(height, dpr)
+        folder, name = ("backs", self._deck.back) if face is None else (self._deck.folder(height), str(face))
+        return self.picture(folder, name, width_px, height_px, dpr)
+
+    def picture(self, folder: str, name: str, width_px: int, height_px: int, dpr: float) -> QPixmap:
+        """Any drawing of the card folder at a size in device pixels, by the same rules as `pixmap`."""
+        key = _Key(folder, name, width_px, height_px)
+        pixmap = self._pixmaps.get(key)
+        if pixmap is not None:
+            self._pixmaps.move_to_end(key)
+            if pixmap.devicePixelRatio() != dpr:
+                pixmap.setDevicePixelRatio(dpr)
+            return pixmap
+        older = self._pixmaps.get(self._newest.get((folder, name), key))
+        self._want(key, at_once=older is None)
+        if older is not None:
+            return older
+        plain = _plain_card(width_px, height_px)
+        plain.setDevicePixelRatio(dpr)
+        return plain
+
+    def draw_now(self, face: object | None, height: float, dpr: float) -> QPixmap:
+        """The picture drawn on the spot, some milliseconds: for still images that nobody repaints."""
+        width_px, height_px = device_size(height, dpr)
+        folder, name = ("backs", self._deck.back) if face is None else (self._deck.folder(height), str(face))
+        key = _Key(folder, name, width_px, height_px)
+        if key not in self._pixmaps:
+            self._store(key, draw_svg(self.sources.get(folder, name), width_px, height_px))
+        return self.picture(folder, name, width_px, height_px, dpr)
+
+    def shadow(self, kind: ShadowKind, width_px: int, height_px: int, strength: float) -> tuple[QPixmap, QPoint]:
+        """The shadow of a piece, device pixels, and where its corner lies from the piece's. strength: 1, or less on light felt."""
+        key = (kind, width_px, height_px, strength)
+        if key not in self._shadows:
+            if len(self._shadows) > 64:
+                self._shadows.clear()
+            self._shadows[key] = _bake_shadow(kind, width_px, height_px, strength)
+        return self._shadows[key]
+
+    def close(self) -> None:
+        """Stop drawing and wait for the thread; nothing is drawn afterwards."""
+        self._cancelled.set()
+        self._rest.stop()
+        self._announce.stop()
+        self._wanted.clear()
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def _want(self, key: _Key, *, at_once: bool) -> None:
+        if key in self._under_way or self._cancelled.is_set():
+            return
+        if at_once:
+            self._start(key)
+        else:
+            self._wanted[key] = None
+            self._rest.start()
+
+    def _start_wanted(self) -> None:
+        wanted, self._wanted = self._wanted, {}
+        for key in wanted:
+            self._start(key)
+
+    def _start(self, key: _Key) -> None:
+        self._under_way.add(key)
+        # court cards take longest, so they go first
+        self._pool.start(_Drawing(self, key, self._cancelled), 1 if key.name[:1] in ("K", "Q", "J") else 0)
+
+    def _keep(self, key: _Key, image: QImage) -> None:
+        self._under_way.discard(key)
+        self._store(key, image)
+        if not self._announce.isActive():
+            self._announce.start()
+
+    def _store(self, key: _Key, image: QImage) -> None:
+        self._pixmaps[key] = QPixmap.fromImage(image)
+        self._newest[key.folder, key.name] = key
+        self._bytes += 4 * key.width * key.height
+        while self._bytes > _CACHE_BYTES:
+            old, _ = self._pixmaps.popitem(last=False)
+            self._bytes -= 4 * old.width * old.height
+
+
+@functools.lru_cache(maxsize=16)
+def _plain_card(width: int, height: int) -> QPixmap:
+    return QPixmap.fromImage(draw_svg(QByteArray(), width, height))
+
+
+def _bake_shadow(kind: ShadowKind, width: int, height: int, strength: float) -> tuple[QPixmap, QPoint]:
+    """Nested rounded rectangles, each a little stronger than the one around it, add up to a soft edge."""
+    blur, shift = kind.blur * height, round(kind.shift * height)
+    margin = round(blur / 2) + 1
+    image = QImage(width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    weights = _LAYERS * (_LAYERS + 1) / 2
+    piece = QRect(margin, margin, width, height)
+    for layer in range(_LAYERS):
+        grown = blur / 2 - blur * layer / (_LAYERS - 1)
+        colour = QColor(0, 0, 0)
+        colour.setAlphaF(kind.alpha * strength * (layer + 1) / weights)
+        painter.setBrush(colour)
+        radius = max(1.0, 0.06 * width + grown)
+        painter.drawRoundedRect(QRectF(piece).adjusted(-grown, -grown, grown, grown), radius, radius)
+    painter.end()
+    return QPixmap.fromImage(image), QPoint(-margin, shift - margin)

@@ -1,0 +1,28 @@
+"""A playing card on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap
+
+from rules.cards import Card
+from tablegames_qt.assets import CARD_ASPECT
+from tablegames_qt.scene.piece_item import PieceItem
+
+
+class CardItem(PieceItem):
+    """A card. Face down it knows no card: `card` is None, whoever may look for it."""
+
+    aspect = CARD_ASPECT
+    corner = 0.06
+
+    @property
+    def card(self) -> Card | None:
+        """The card that is shown, or None while it lies face down."""
+        return self.face if isinstance(self.face, Card) else None
+
+    def show_card(self, card: Card | None) -> None:
+        """Show a card, or the back for None."""
+        self.show_face(card)
+
+    def picture(self) -> QPixmap:
+        return self.faces.pixmap(self.face, self.height, self.look.dpr)

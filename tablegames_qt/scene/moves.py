@@ -1,0 +1,185 @@
+"""What one thing on the table does in a beat: a move or a turn, and the motion that carries it out."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from tablegames_qt.scene.piece_item import PieceItem
+
+RAISED = 10_000.0
+"""Added to the z of a piece on its way, so that it passes over everything at rest."""
+
+
+@dataclass(frozen=True, eq=False)
+class Move:
+    """Bring an item from where it is to an end state; None leaves a property alone.
+
+    to: position of the top left corner; height, rise: for pieces only (`PieceItem`), pixels; z: at rest, after the move;
+    time: name of a duration; landed: runs once when this move ends, before its beat does.
+    """
+
+    item: QGraphicsItem
+    to: QPointF | None = None
+    time: str = "travel"
+    height: float | None = None
+    rise: float | None = None
+    scale: float | None = None
+    rotation: float | None = None
+    opacity: float | None = None
+    z: float | None = None
+    landed: Callable[[], None] | None = None
+
+    def channels(self) -> frozenset[str]:
+        """Names of the properties that this move drives."""
+        names = ("to", "height", "rise", "scale", "rotation", "opacity", "z")
+        return frozenset(name for name in names if getattr(self, name) is not None)
+
+
+@dataclass(frozen=True, eq=False)
+class Flip:
+    """Turn a piece over: it shows `face` from the middle of the turn on; None turns it face down."""
+
+    item: PieceItem
+    face: object | None
+    time: str = "flip"
+    landed: Callable[[], None] | None = None
+
+    def channels(self) -> frozenset[str]:
+        """Names of the properties that this turn drives."""
+        return frozenset(("face",))
+
+
+def out_cubic(share: float) -> float:
+    """Quick at first, slow at the end: travel."""
+    return 1 - (1 - share) ** 3
+
+
+def _between(start: float, end: float, share: float) -> float:
+    return start + (end - start) * share
+
+
+class Motion:
+    """One move under way. `begin` notes where the item is; `finish` ends it, begun or not."""
+
+    def __init__(self, move: Move | Flip, duration: int) -> None:
+        self.move = move
+        self.ms = duration
+        self.start_at = 0
+        self._begun = False
+        self.over = False
+        self._rest_z = 0.0
+        self._from_pos = QPointF()
+        self._from: dict[str, float] = {}
+
+    def advance(self, now: int) -> None:
+        """Show the state at a time of the clock."""
+        if self.over or now < self.start_at:
+            return
+        if now >= self.start_at + self.ms:
+            self.finish()
+        else:
+            self.begin()
+            self.show((now - self.start_at) / self.ms)
+
+    def begin(self) -> None:
+        """Note where the item starts from, and raise it if it travels."""
+        if self._begun:
+            return
+        self._begun = True
+        move = self.move
+        if isinstance(move, Flip):
+            return
+        item = move.item
+        self._from_pos = item.pos()
+        self._from = {"scale": item.scale(), "rotation": item.rotation(), "opacity": item.opacity()}
+        if isinstance(item, PieceItem):
+            self._from |= {"height": item.height, "rise": item.rise}
+            item.restore_z()
+        self._rest_z = item.zValue() if move.z is None else move.z
+        if move.to is not None:
+            if isinstance(item, PieceItem):
+                item.raise_z(self._rest_z, RAISED)
+            else:
+                item.setZValue(self._rest_z)
+
+    def show(self, share: float) -> None:
+        """Show the item a share (0 to 1) of the time into its move."""
+        if isinstance(self.move, Flip):
+            item = self.move.item
+            if share >= 0.5 and item.face is not self.move.face:
+                item.show_face(self.move.face)
+            item.set_squeeze(abs(math.cos(math.pi * share)))
+        else:
+            self._show_move(self.move, share)
+
+    def _show_move(self, move: Move, share: float) -> None:
+        item, eased = move.item, out_cubic(share)
+        if move.opacity is not None:
+            item.setOpacity(_between(self._from["opacity"], move.opacity, share))
+        if move.scale is not None:
+            item.setScale(_between(self._from["scale"], move.scale, eased))
+        if move.rotation is not None:
+            item.setRotation(_between(self._from["rotation"], move.rotation, eased))
+        if isinstance(item, PieceItem):
+            if move.rise is not None:
+                item.set_rise(_between(self._from["rise"], move.rise, eased))
+            if move.height is not None and move.height != item.height:
+                item.stretch_to(_between(self._from["height"], move.height, eased))
+        if move.to is not None:
+            start, end = self._from_pos, move.to
+            here = QPointF(_between(start.x(), end.x(), eased), _between(start.y(), end.y(), eased))
+            if isinstance(item, PieceItem):
+                item.move_to(here)
+            else:
+                item.setPos(here)
+
+    def finish(self) -> None:
+        """Put the item into its end state and run `landed`, once."""
+        if self.over:
+            return
+        self.begin()
+        self.over = True
+        if isinstance(self.move, Flip):
+            self.move.item.show_face(self.move.face)
+            self.move.item.set_squeeze(1.0)
+        else:
+            self._rest(self.move)
+        if self.move.landed is not None:
+            self.move.landed()
+
+    def _rest(self, move: Move) -> None:
+        item = move.item
+        if isinstance(item, PieceItem):
+            if move.height is not None:
+                item.set_height(move.height)
+            item.restore_z()
+        item.setZValue(self._rest_z)
+        if move.scale is not None:
+            item.setScale(move.scale)
+        if move.rotation is not None:
+            item.setRotation(move.rotation)
+        if move.opacity is not None:
+            item.setOpacity(move.opacity)
+        if isinstance(item, PieceItem):
+            if move.rise is not None:
+                item.set_rise(move.rise)
+            if move.to is not None:
+                item.move_to(move.to)
+        elif move.to is not None:
+            item.setPos(move.to)
+
+    def drop(self) -> None:
+        """Give the item up where it is: a newer move owns it now, and `landed` is not run."""
+        if self.over:
+            return
+        self.over = True
+        if self._begun:
+            if isinstance(self.move, Flip):
+                self.move.item.set_squeeze(1.0)
+            elif isinstance(self.move.item, PieceItem):
+                self.move.item.restore_z()
