@@ -12,6 +12,8 @@ QLabel[role="name"] { font-weight: 600; }
 QLabel[role="number"] { font-size: 40px; font-weight: 700; }
 QLabel[role="second"] { color: $ink_2; font-size: 13px; }
 QLabel[role="quiet"] { color: $ink_3; font-size: 13px; }
+QLabel[role="group"] { color: $ink_3; font-size: 13px; font-weight: 600; }
+QLabel[role="dialog-title"] { font-size: 24px; font-weight: 700; }
 QLabel[role="accent"] { color: $accent_text; }
 QLabel[role="tag"] { background: $chosen; color: $on_chosen; border-radius: 5px; padding: 2px 7px; font-weight: 600; }
 QLabel[role="tag-now"] {
@@ -50,6 +52,8 @@ QDockWidget { color: $ink; titlebar-close-icon: none; }
 QDockWidget::title { background: $panel; padding: 8px 14px; }
 QFrame[role="dock"], QScrollArea[role="dock"] { background: $panel; border: none; border-left: 1px solid $hairline; }
 QFrame[role="box"] { background: $panel_2; border: none; border-radius: 14px; }
+QFrame[role="panel"] { background: $panel; border: 1px solid $hairline; border-radius: 14px; }
+QFrame[role="strip"] { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
 QFrame[role="line"] { background: $hairline; border: none; max-height: 1px; }
 QFrame[role="notice"] { background: $notice; border: none; border-radius: 10px; }
 QFrame[role="notice"] QLabel { color: $on_notice; }
@@ -72,21 +76,31 @@ QPushButton[role="quiet"] { background: transparent; border: 1px solid transpare
 QPushButton[role="quiet"]:hover { background: $button; }
 QPushButton[role="quiet"]:disabled { color: $ink_3; }
 QPushButton[role="quiet"]:focus { border: 3px solid $focus; }
-QPushButton[role="segment"] { border-radius: 0px; margin-left: -1px; padding: 0px 14px; font-weight: 500; }
-QPushButton[role="segment"][place="first"] {
-    border-top-left-radius: 8px; border-bottom-left-radius: 8px; margin-left: 0px;
+QFrame[role="segments"] { background: $field; border: 1px solid $hairline; border-radius: 10px; }
+QPushButton[role="segment"], QPushButton[role="tab"] {
+    background: transparent; border: 1px solid transparent; border-radius: 7px;
+    min-height: 28px; padding: 0px 13px; font-weight: 500;
 }
-QPushButton[role="segment"][place="last"] { border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
-QPushButton[role="segment"][place="only"] { border-radius: 8px; margin-left: 0px; }
-QPushButton[role="segment"]:focus { border: 3px solid $focus; padding: 0px 12px; }
+QPushButton[role="segment"]:hover, QPushButton[role="tab"]:hover { background: $button; }
+QPushButton[role="segment"]:focus, QPushButton[role="tab"]:focus { border: 1px solid transparent; padding: 0px 13px; }
+QPushButton[role="tab"]:checked { background: $tool_on; color: $ink; font-weight: 600; }
 QPushButton[role="segment"]:checked, QPushButton[role="choice"]:checked {
     background: $chosen; color: $on_chosen; border: 1px solid $chosen_edge; font-weight: 600;
 }
-QPushButton[role="segment"]:checked:focus, QPushButton[role="choice"]:checked:focus {
-    border: 3px solid $chosen_focus; padding: 0px 12px;
-}
-QPushButton[role="choice"]:checked:focus { padding: 0px 16px; }
+QPushButton[role="segment"]:checked:disabled { background: $button; color: $ink_3; border-color: transparent; }
+QPushButton[role="choice"] { padding: 0px 14px; font-weight: 500; border: 1px solid transparent; }
+QPushButton[role="choice"]:focus { border: 3px solid $focus; padding: 0px 12px; min-height: 30px; }
+QPushButton[role="choice"]:checked:focus { border: 3px solid $chosen_focus; }
 QPushButton[role="segment"]:disabled { color: $ink_3; }
+QPushButton[role="link"] {
+    background: transparent; border: 1px solid transparent; border-radius: 5px; color: $accent_text;
+    min-height: 18px; padding: 0px 3px; font-size: 13px;
+}
+QPushButton[role="link"]:hover { background: $button; }
+QPushButton[role="link"]:focus { border: 2px solid $focus; min-height: 16px; padding: 0px 2px; }
+QPushButton[role="icon"] { background: transparent; border: 1px solid transparent; padding: 0px 7px; }
+QPushButton[role="icon"]:hover { background: $button; }
+QPushButton[role="icon"]:focus { border: 3px solid $focus; padding: 0px 5px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox {
     background: $field; color: $ink; border: 1px solid $button_edge; border-radius: 8px; padding: 0px 10px;
@@ -98,7 +112,15 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleS
 }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { min-height: 30px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $ink_3; border-color: $hairline; }
-QComboBox { color: $ink; min-height: 30px; padding: 2px 8px; }
+QComboBox {
+    background: $field; color: $ink; border: 1px solid $button_edge; border-radius: 8px;
+    min-height: 30px; padding: 1px 26px 1px 10px;
+}
+QComboBox:hover { border-color: $button_edge_hover; }
+QComboBox:focus { border: 3px solid $focus; min-height: 28px; padding: 0px 24px 0px 8px; }
+QComboBox:disabled { color: $ink_3; border-color: $hairline; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $panel_2; color: $ink; border: 1px solid $button_edge; outline: none; }
 QCheckBox, QRadioButton { spacing: 9px; min-height: 28px; }
 QSlider { min-height: 26px; }
