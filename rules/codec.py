@@ -1,8 +1,8 @@
 """Text forms of actions, events and views: one line each, the same in saves, logs, cases and tests.
 
 An action is its name in kebab case, its required fields in order, then each further field that differs from its default
-as `name value`: `Play(card, take=None)` is `play 8c` or `play 8c take 2h`. Values are cards, seats, numbers, enums, or
-tuples of these joined by commas (an empty tuple is `-`).
+as `name value`: `Play(card, take=None)` is `play 8c` or `play 8c take 2h`. Values are cards, seats, numbers, enums,
+tuples of these joined by commas (an empty tuple is `-`), or tuples of such tuples joined by slashes.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def text_of(value: object) -> str:
                 parts += [field.name.replace("_", "-"), text_of(content)]
         return " ".join(parts)
     if isinstance(value, tuple):
-        return ",".join(text_of(item) for item in value) or "-"
+        separator = "/" if any(isinstance(item, tuple) for item in value) else ","
+        return separator.join(text_of(item) for item in value) or "-"
     if isinstance(value, frozenset):
         return ",".join(sorted(text_of(item) for item in value)) or "-"
     if value is None:
@@ -93,7 +94,8 @@ def _value(hint: Any, word: str) -> Any:
         return _value(kinds[0], word)
     if origin is tuple:
         item = typing.get_args(hint)[0]
-        return () if word == "-" else tuple(_value(item, each) for each in word.split(","))
+        separator = "/" if typing.get_origin(item) is tuple else ","
+        return () if word == "-" else tuple(_value(item, each) for each in word.split(separator))
     if origin is typing.Literal:
         if word not in typing.get_args(hint):
             raise ValueError
