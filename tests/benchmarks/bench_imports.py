@@ -22,6 +22,8 @@ def run() -> list[Figure]:
     subprocess.run([sys.executable, "-c", "import rules"], check=True)  # compiled files are there from now on
     answers = [subprocess.check_output([sys.executable, "-c", PROGRAM], text=True).split() for _ in range(RUNS)]
     return [
-        Figure(f"import rules, CPU, median of {RUNS}", statistics.median(float(spent) for spent, _qt in answers), "ms", 60),
+        Figure(
+            f"import rules, CPU, median of {RUNS}", statistics.median(float(spent) for spent, _qt in answers), "ms", 60
+        ),
         Figure("import rules, Qt modules loaded", max(int(qt) for _spent, qt in answers), "", 0),
     ]
