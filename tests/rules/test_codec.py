@@ -79,7 +79,7 @@ def test_text_of_an_action_is_read_back(action, text):
         "call +1",
         "call 007",
         "call 12345678901",
-        "call ١",  # noqa: RUF001 (an Arabic digit)
+        "call \u0661",
         "call 1 loud yes",
         "call 1 how loud",
         "call 1 number 2",
