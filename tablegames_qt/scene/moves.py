@@ -9,10 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
+from tablegames_qt.scene.layers import TRAVEL
 from tablegames_qt.scene.piece_item import PieceItem
-
-RAISED = 10_000.0
-"""Added to the z of a piece on its way, so that it passes over everything at rest."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,7 +101,7 @@ class Motion:
         self._rest_z = item.zValue() if move.z is None else move.z
         if move.to is not None:
             if isinstance(item, PieceItem):
-                item.raise_z(self._rest_z, RAISED)
+                item.raise_z(self._rest_z, TRAVEL)
             else:
                 item.setZValue(self._rest_z)
 

@@ -17,7 +17,7 @@ HOVER_RISE = 0.04
 SELECTED_RISE = 0.12
 LIFT_SCALE = 1.05
 _WHITE = QColor("#FFFFFF")
-_DARK_EDGE = QColor(0, 0, 0, 89)
+DARK_EDGE = QColor(0, 0, 0, 89)
 
 
 class Mark(Enum):
@@ -298,7 +298,7 @@ class PieceItem(QGraphicsObject):
         if theme.piece_edge.alpha():
             stroke_around(painter, piece, radius, theme.piece_edge, 1.0, inside=True)
         if self.mark is not Mark.NONE:
-            stroke_around(painter, piece, radius, _DARK_EDGE, 1.5, gap=self.look.outline)
+            stroke_around(painter, piece, radius, DARK_EDGE, 1.5, gap=self.look.outline)
             stroke_around(painter, piece, radius, theme.accent, self.look.outline)
         if self.washed:
             painter.setPen(Qt.PenStyle.NoPen)

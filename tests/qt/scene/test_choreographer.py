@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.scene import speeds
 from tablegames_qt.scene.choreographer import Beat, Choreographer
-from tablegames_qt.scene.moves import RAISED, Flip, Move
+from tablegames_qt.scene.layers import TRAVEL
+from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.scene.speeds import Speed
 from tests.qt.scene.toys import ToyPiece, toy_piece
 
@@ -58,7 +59,7 @@ def test_a_piece_on_its_way_passes_over_everything(qtbot: QtBot, stage: Stage) -
     piece.setZValue(3)
     dance.add(Beat([Move(piece, QPointF(500, 0))]))
     qtbot.waitUntil(lambda: 0 < piece.x() < 500)
-    assert piece.zValue() == RAISED + 3
+    assert piece.zValue() == TRAVEL + 3
     dance.settle()
     assert piece.zValue() == 3
 

@@ -1,0 +1,158 @@
+"""Shapes on the table: zones, places for pieces, and lines around several of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tablegames_qt.scene import layers
+from tablegames_qt.scene.fixture import Fixture
+from tablegames_qt.scene.lettering import Pen
+from tablegames_qt.scene.look import Look
+from tablegames_qt.scene.piece_item import DARK_EDGE, Mark, paint_focus_ring, stroke_around
+
+OUTLINE_REACH = 2.5
+"""An outline around several pieces stands this many units (10 px at 700) outside of them."""
+OUTLINE_RADIUS = 4.0
+
+
+class Panel(Fixture):
+    """A zone: a shade darker than the felt, with round corners. It can be a target as a whole."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, z=layers.PANELS)
+        self.mark = Mark.NONE
+
+    def set_mark(self, mark: Mark) -> None:
+        """Outline the zone as a legal or hit target."""
+        self.mark = mark
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = 4 * self.look.u
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.theme.inset)
+        painter.drawRoundedRect(self.local(), radius, radius)
+        if self.mark is not Mark.NONE:
+            width = self.look.outline if self.mark is Mark.HIT else self.look.line * 1.17
+            stroke_around(painter, self.local(), radius, self.look.theme.accent, width, inside=True)
+
+
+class Place(Fixture):
+    """An empty place for one piece, with its name inside. Marks: legal, hit now, would foul."""
+
+    def __init__(self, look: Look, name: str = "", *, corner: float = 0.06) -> None:
+        super().__init__(look, z=layers.PLACES)
+        self.mark = Mark.NONE
+        self.focused = False
+        self._name = name
+        self._corner = corner
+
+    def set_name(self, name: str) -> None:
+        """Say what belongs here."""
+        self._name = name
+        self.update()
+
+    def set_mark(self, mark: Mark) -> None:
+        """Show the place as empty (NONE), legal, hit or as one that would foul."""
+        self.mark = mark
+        self.update()
+
+    def set_focused(self, *, on: bool) -> None:
+        """Show or hide the keyboard's ring."""
+        self.focused = on
+        self.resize(self.size, overhang=self.look.outline + 6 if on else 0.0)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme, look = self.look.theme, self.look
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self._corner * self.size.width()
+        box = self.local()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.inset)
+        painter.drawRoundedRect(box, radius, radius)
+        if self.mark is Mark.HIT:
+            fill = QColor(theme.accent)
+            fill.setAlphaF(0.13)
+            painter.setBrush(fill)
+            painter.drawRoundedRect(box, radius, radius)
+        if self.mark is Mark.FOUL:
+            _hatch(painter, box, radius, theme.ink)
+            stroke_around(painter, box, radius, theme.ink, look.outline * 0.83, inside=True)
+        elif self.mark is Mark.NONE:
+            stroke_around(painter, box, radius, theme.place_line, look.line, inside=True)
+        else:
+            width = look.outline if self.mark is not Mark.LEGAL else look.line * 1.17
+            stroke_around(painter, box, radius, theme.accent, width, inside=True)
+        if self._name:
+            _name_inside(painter, look, self._name, box)
+        if self.focused:
+            paint_focus_ring(painter, box, radius, look, gap=2.0)
+
+
+def _hatch(painter: QPainter, box: QRectF, radius: float, ink: QColor) -> None:
+    """Broad diagonal stripes: allowed, but against the player."""
+    painter.save()
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    painter.setClipPath(path)
+    stripe = QColor(ink)
+    stripe.setAlphaF(0.30)
+    width = box.width() * 0.085
+    painter.setPen(QPen(stripe, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    reach = box.width() + box.height()
+    offset = -box.height()
+    while offset < box.width():
+        painter.drawLine(QPointF(offset, -width), QPointF(offset + reach, reach - width))
+        offset += 2.6 * width
+    painter.restore()
+
+
+def _name_inside(painter: QPainter, look: Look, name: str, box: QRectF) -> None:
+    font = look.font("small")
+    pen = Pen(font, look.font("small", 600))
+    lines = pen.fit(name, box.width() * 0.9, 3)
+    top = box.center().y() - len(lines) * pen.line_height / 2
+    painter.setPen(look.theme.ink_2)
+    for place, line in enumerate(lines):
+        pen.draw(painter, line, QPointF(box.center().x() - line.width / 2, top + place * pen.line_height))
+
+
+def around(rects: Iterable[QRectF], reach: float) -> QRectF:
+    """The rectangle around several, `reach` outside of them."""
+    united = QRectF()
+    for rect in rects:
+        united = united.united(rect)
+    return united.adjusted(-reach, -reach, reach, reach)
+
+
+class Outline(Fixture):
+    """One line around several pieces: they belong together. Amber for what is told now, plain for what stays together."""
+
+    def __init__(self, look: Look, *, now: bool = True, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(look, z=layers.MARKS, parent=parent)
+        self._now = now
+        self.setVisible(False)
+
+    def put_around(self, rects: Iterable[QRectF]) -> QRectF:
+        """Stand around pieces; gives the rectangle of the line's middle, to which stamps and chips are aligned."""
+        frame = around(rects, OUTLINE_REACH * self.look.u)
+        self.setPos(frame.topLeft())
+        self.resize(frame.size(), overhang=self.look.outline + 2)
+        self.setOpacity(1.0)
+        self.setVisible(True)
+        return frame
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = OUTLINE_RADIUS * self.look.u
+        if self._now:
+            width = self.look.outline * 1.17
+            stroke_around(painter, self.local(), radius, DARK_EDGE, 1.5, gap=width / 2)
+            stroke_around(painter, self.local(), radius, self.look.theme.accent, width, gap=-width / 2)
+        else:
+            stroke_around(painter, self.local(), radius, self.look.theme.ink_2, self.look.line, gap=0.0)

@@ -1,0 +1,351 @@
+"""Words on the table: labels, stamps, chips, the sentence line and notices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tablegames_qt.assets import REST
+from tablegames_qt.scene import layers
+from tablegames_qt.scene.fixture import Fixture
+from tablegames_qt.scene.lettering import Line, Pen
+from tablegames_qt.scene.look import Look
+
+_DARK = QColor("#16181A")
+_WHITE = QColor("#FFFFFF")
+
+
+class Align(Enum):
+    """Where a label stands from the point it is put at."""
+
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+class Label(Fixture):
+    """Text of a role (stamp, number, title, heading, body, small), wrapped into a width, at most so many lines.
+
+    `put(point)` places the top edge; with `Align.CENTRE` the point is the middle of that edge.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        role: str = "body",
+        weight: int | None = None,
+        colour: str = "ink",
+        align: Align = Align.LEFT,
+        lines: int = 1,
+        z: float = layers.WORDS,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(look, z=z, parent=parent)
+        self._text, self._role, self._weight, self._colour = text, role, weight, colour
+        self._align, self._most = align, lines
+        self._room = float("inf")
+        self._point = QPointF()
+        self._lines: list[Line] = []
+        self._pen = Pen(look.font(role, weight), look.font(role, 700))
+        self.measure()
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text
+
+    def say(self, text: str) -> None:
+        """Change the text; `<b>bold</b>` parts are allowed."""
+        if text != self._text:
+            self._text = text
+            self.measure()
+
+    def put(self, point: QPointF, width: float | None = None) -> None:
+        """Stand at a point, in a width of pixels (None: as wide as the text)."""
+        self._point = point
+        self._room = float("inf") if width is None else width
+        self.measure()
+
+    def measure(self) -> None:
+        self._pen = Pen(self.look.font(self._role, self._weight), self.look.font(self._role, 700))
+        self._lines = self._pen.fit(self._text, self._room, self._most) if self._text else []
+        width = max((line.width for line in self._lines), default=0.0)
+        self.resize(QSizeF(width, self._pen.line_height * max(1, len(self._lines))))
+        self.setPos(self.look.snap(self._point - QPointF(self._align.value * width, 0)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setPen(getattr(self.look.theme, self._colour))
+        for place, line in enumerate(self._lines):
+            left = self._align.value * (self.size.width() - line.width)
+            self._pen.draw(painter, line, QPointF(left, place * self._pen.line_height))
+
+
+class Stamp(Label):
+    """The large result of a beat, over the pieces it speaks of."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, role="stamp", align=Align.CENTRE, z=layers.MARKS + 1)
+        self.setVisible(False)
+
+    def over(self, frame: QRectF, gap: float) -> None:
+        """Stand over a rectangle with the baseline `gap` pixels above it, kept inside the scene's width."""
+        self.measure()
+        half = self.size.width() / 2 + 2 * self.look.u
+        middle = min(max(frame.center().x(), half), max(half, self.look.width - half))
+        self.put(QPointF(middle, max(0.0, frame.top() - gap - self._pen.ascent)))
+        self.setOpacity(1.0)
+        self.setVisible(True)
+
+
+class ChipKind(Enum):
+    """What a chip looks like."""
+
+    NOW = "accent"
+    CHOSEN = "chosen"
+    QUIET = "quiet"
+    DARK = "dark"
+
+
+class Chip(Fixture):
+    """A short text on a filled rounded rectangle: points, tags, steps."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        kind: ChipKind = ChipKind.NOW,
+        *,
+        role: str = "small",
+        z: float = layers.MARKS + 2,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(look, z=z, parent=parent)
+        self._text, self._kind, self._role = text, kind, role
+        self.measure()
+
+    def say(self, text: str) -> None:
+        """Change the text."""
+        self._text = text
+        self.measure()
+
+    def set_kind(self, kind: ChipKind) -> None:
+        """Change what it looks like."""
+        self._kind = kind
+        self.update()
+
+    def at_corner(self, frame: QRectF) -> None:
+        """Stand on the right upper corner of an outline, mostly above it."""
+        self.setPos(
+            self.look.snap(QPointF(frame.right() - 0.7 * self.size.width(), frame.top() - 0.95 * self.size.height()))
+        )
+        self.setOpacity(1.0)
+        self.setVisible(True)
+
+    def measure(self) -> None:
+        metrics = QFontMetricsF(self.look.font(self._role, 600))
+        pad = 1.75 * self.look.u if self._role == "small" else 2.5 * self.look.u
+        self.resize(QSizeF(metrics.horizontalAdvance(self._text) + 2 * pad, metrics.height() + 0.8 * self.look.u))
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme = self.look.theme
+        ground, ink = {
+            ChipKind.NOW: (theme.accent, theme.on_accent),
+            ChipKind.CHOSEN: (theme.chosen, theme.on_chosen),
+            ChipKind.QUIET: (theme.button, theme.ink),
+            ChipKind.DARK: (_DARK, _WHITE),
+        }[self._kind]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(self.local(), 1.5 * self.look.u, 1.5 * self.look.u)
+        painter.setPen(ink)
+        painter.setFont(self.look.font(self._role, 600))
+        painter.drawText(self.local(), Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class Steps(Fixture):
+    """The parts of a turn side by side, the present one amber: "1 Hand card > 2 Stock card"."""
+
+    def __init__(self, look: Look, texts: Sequence[str] = ()) -> None:
+        super().__init__(look, z=layers.WORDS)
+        self._now = -1
+        self._chips: list[Chip] = []
+        self.say(texts)
+
+    def say(self, texts: Sequence[str]) -> None:
+        """Change the parts."""
+        for chip in self._chips:
+            chip.setParentItem(None)
+            if chip.scene() is not None:
+                chip.scene().removeItem(chip)
+        self._chips = [Chip(self.look, text, ChipKind.QUIET, z=0, parent=self) for text in texts]
+        self.measure()
+
+    def set_now(self, part: int) -> None:
+        """Say which part (from 0) is being told; -1: none."""
+        self._now = part
+        for place, chip in enumerate(self._chips):
+            chip.set_kind(ChipKind.NOW if place == part else ChipKind.QUIET)
+
+    def measure(self) -> None:
+        left, high = 0.0, 1.0
+        for chip in self._chips:
+            chip.set_look(self.look)
+            chip.setPos(left, 0)
+            left += chip.size.width() + self._gap()
+            high = max(high, chip.size.height())
+        self.resize(QSizeF(max(1.0, left - self._gap()), high))
+
+    def _gap(self) -> float:
+        return 7.5 * self.look.u
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.look.theme.ink_3, max(1.2, 0.4 * self.look.u)))
+        wing = 0.9 * self.look.u
+        for chip in self._chips[:-1]:
+            middle = QPointF(chip.x() + chip.size.width() + self._gap() / 2, self.size.height() / 2)
+            tip = middle + QPointF(wing / 2, 0)
+            painter.drawLine(middle + QPointF(-wing / 2, -wing), tip)
+            painter.drawLine(middle + QPointF(-wing / 2, wing), tip)
+
+
+class Tally(Fixture):
+    """A number with its word under it: "4" over "captured"."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, z=layers.WORDS)
+        self._number = Label(look, role="number", parent=self)
+        self._word = Label(look, role="small", colour="ink_2", parent=self)
+
+    def show_count(self, number: str, word: str) -> None:
+        """Change number and word."""
+        self._number.say(number)
+        self._word.say(word)
+        self.measure()
+
+    def measure(self) -> None:
+        for label in (self._number, self._word):
+            label.set_look(self.look)
+        self._word.put(QPointF(0, self._number.size.height() - 0.5 * self.look.u))
+        self.resize(
+            QSizeF(
+                max(self._number.size.width(), self._word.size.width()), self._word.pos().y() + self._word.size.height()
+            )
+        )
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        pass  # its labels paint themselves
+
+
+class Sentence(Fixture):
+    """The one sentence of the moment, centred, in one or two lines; long ones get a smaller type before they are cut."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, z=layers.WORDS)
+        self._text = ""
+        self._middle, self._room = QPointF(), 400.0
+        self._pen = Pen(look.font("heading", 400), look.font("heading", 700))
+        self._lines: list[Line] = []
+
+    @property
+    def text(self) -> str:
+        """What is said, with its bold marks."""
+        return self._text
+
+    def say(self, text: str) -> None:
+        """Change the sentence."""
+        if text != self._text:
+            self._text = text
+            self.measure()
+
+    def put(self, middle: QPointF, width: float) -> None:
+        """Stand with the middle of the first line on a point, in a width of pixels."""
+        self._middle, self._room = middle, width
+        self.measure()
+
+    def measure(self) -> None:
+        for role in ("heading", "body"):
+            self._pen = Pen(self.look.font(role, 400), self.look.font(role, 700))
+            self._lines = self._pen.wrap(self._text, self._room) if self._text else []
+            if len(self._lines) <= 2:
+                break
+        else:
+            self._lines = self._pen.fit(self._text, self._room, 2)
+        width = max((line.width for line in self._lines), default=1.0)
+        high = self._pen.line_height
+        self.resize(QSizeF(width, high * max(1, len(self._lines))))
+        self.setPos(self.look.snap(self._middle - QPointF(width / 2, high * max(1, len(self._lines)) / 2)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setPen(self.look.theme.ink)
+        for place, line in enumerate(self._lines):
+            left = (self.size.width() - line.width) / 2
+            self._pen.draw(painter, line, QPointF(left, place * self._pen.line_height))
+
+
+class Notice(Fixture):
+    """Why a move was refused: a white chip with a cross."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, z=layers.NOTICES)
+        self._text = ""
+        self._middle, self._room = QPointF(), 400.0
+        self._pen = Pen(look.font("body", 600), look.font("body", 700))
+        self._lines: list[Line] = []
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        """What it says, also after it has gone."""
+        return self._text
+
+    def say(self, text: str) -> None:
+        """Change the sentence."""
+        self._text = text
+        self.measure()
+
+    def put(self, middle: QPointF, width: float) -> None:
+        """Stand with the middle of the lower edge on a point, at most so wide."""
+        self._middle, self._room = middle, width
+        self.measure()
+
+    def measure(self) -> None:
+        u = self.look.u
+        self._pen = Pen(self.look.font("body", 600), self.look.font("body", 700))
+        self._lines = self._pen.fit(self._text, self._room - 16 * u, 3)
+        width = max((line.width for line in self._lines), default=0.0) + 16 * u
+        height = self._pen.line_height * max(1, len(self._lines)) + 5 * u
+        self.resize(QSizeF(width, height), overhang=3 * u)
+        self.setPos(self.look.snap(self._middle - QPointF(width / 2, height)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        u, theme = self.look.u, self.look.theme
+        box = self.local()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for layer in range(6):
+            reach = (6 - layer) * 0.4 * u
+            shade = QColor(0, 0, 0)
+            shade.setAlphaF(REST.alpha * theme.shadow_factor * (layer + 1) / 21)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(
+                box.adjusted(-reach, -reach, reach, reach).translated(0, 0.6 * u), 2.5 * u + reach, 2.5 * u + reach
+            )
+        painter.setBrush(_WHITE)
+        if theme.piece_edge.alpha():
+            painter.setPen(QPen(theme.piece_edge, 1))
+        painter.drawRoundedRect(box, 2.5 * u, 2.5 * u)
+        painter.setPen(QPen(theme.fault, max(2.0, 0.6 * u), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        middle, wing = QPointF(6.2 * u, box.center().y()), 1.3 * u
+        painter.drawLine(middle + QPointF(-wing, -wing), middle + QPointF(wing, wing))
+        painter.drawLine(middle + QPointF(-wing, wing), middle + QPointF(wing, -wing))
+        painter.setPen(QColor("#14181A"))
+        for place, line in enumerate(self._lines):
+            self._pen.draw(painter, line, QPointF(11.5 * u, 2.5 * u + place * self._pen.line_height))
