@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 
 from resources.art.card import CENTRE
-from resources.art.figures import figure, painted
+from resources.art.figures import figure
 from resources.art.outline import ellipse, parse, placed, rotated, stretched
 from resources.art.palette import COLOURS, Scheme
 from resources.art.suits import suit_at
 from resources.art.svg import circle, group, path
 
 _SIZES = {"s": 148.0, "h": 134.0, "d": 138.0, "c": 138.0}
-_ROSETTE_DROP = {"s": 8.0, "h": -7.0, "d": 0.0, "c": 2.0}
+_ROSETTE_DROP = {"s": 8.0, "h": -4.0, "d": 0.0, "c": 2.0}
 _PETAL = parse("M0,-3.68 C-4.6,-8.28 -4.14,-15.64 0,-18.4 C4.14,-15.64 4.6,-8.28 0,-3.68 Z")
 _HEART = 4.6
 _BERRY = (71.0, 10.0, 3.4)
@@ -30,9 +30,18 @@ def ace(suit: str, scheme: Scheme) -> list[str]:
     return [
         *_wreath(),
         path([*berries, *diamonds, *suit_at(suit, x, y, _SIZES[suit])], colour),
-        group(painted(figure(f"aces/{suit}"), scheme), transform=f"translate({x:g} {y:g})"),
+        *_inner_lines(suit),
         *_rosette(x, y + _ROSETTE_DROP[suit]),
     ]
+
+
+def _inner_lines(suit: str) -> list[str]:
+    """Lines inside the pip. Their data give the colour and width of a line where other figures give a fill."""
+    lines = [
+        path(placed(part.outline, *CENTRE), "none", line=COLOURS[part.fill], width=part.width)
+        for part in figure(f"aces/{suit}")
+    ]
+    return [group(lines, round_lines=True)]
 
 
 def _wreath() -> list[str]:
