@@ -10,7 +10,8 @@ import dataclasses
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from types import MappingProxyType
+from typing import Any, Self, cast
 
 Value = bool | int | str
 
@@ -160,14 +161,21 @@ class Preset:
     options: GameOptions
 
 
-@functools.cache
 def specs(kind: type[GameOptions]) -> Mapping[str, OptionSpec]:
     """Return the declared options of a class by key, in declared order."""
-    return {
-        field.name: OptionSpec(field.name, field.default, *field.metadata["option"])
-        for field in dataclasses.fields(kind)
-        if "option" in field.metadata
-    }
+    return _declared(cast(Any, kind))
+
+
+@functools.cache
+def _declared(kind: Any) -> Mapping[str, OptionSpec]:
+    fields: tuple[dataclasses.Field[Any], ...] = dataclasses.fields(kind)
+    return MappingProxyType(
+        {
+            field.name: OptionSpec(field.name, cast(Value, field.default), *field.metadata["option"])
+            for field in fields
+            if "option" in field.metadata
+        }
+    )
 
 
 def problem_keys(kind: type[GameOptions], values: Mapping[str, object]) -> list[str]:
