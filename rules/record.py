@@ -10,14 +10,14 @@ import dataclasses
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import rules
 from rules.dealing import Dealing
 from rules.events import Event
-from rules.game import IllegalAction, Step
+from rules.game import Step
 from rules.options import GameOptions, OptionError
 from rules.seats import Seat
 
@@ -143,15 +143,25 @@ def replay(record: GameRecord, length: int | None = None) -> Match:
 
     Raises RecordError for options that cannot start, an action that is not legal where it stands, and other scores.
     """
-    match = opening(record)
-    for number, move in enumerate(record.moves[:length]):
-        try:
-            match, _ = match.act(move.seat, match.game.parse(move.text))
-        except (IllegalAction, ValueError) as error:
-            raise RecordError("illegal-action", number=number + 1, action=move.text) from error
+    *_, match = positions(record, length)
     if length is None and match.record.scores != record.scores:
         raise RecordError("scores-differ")
     return match
+
+
+def positions(record: GameRecord, length: int | None = None) -> Iterator[Match]:
+    """Yield the match of a record before its first move and after each of its first `length` moves (None: all).
+
+    Raises RecordError for options that cannot start and for an action that is not legal where it stands.
+    """
+    match = opening(record)
+    yield match
+    for number, move in enumerate(record.moves[:length], 1):
+        try:
+            match, _ = match.act(move.seat, match.game.parse(move.text))
+        except ValueError as error:  # IllegalAction too
+            raise RecordError("illegal-action", number=number, action=move.text) from error
+        yield match
 
 
 def opening(record: GameRecord) -> Match:
@@ -171,20 +181,7 @@ def opening(record: GameRecord) -> Match:
 
 def pack(record: GameRecord) -> bytes:
     """Return the bytes of a record file."""
-    document = {
-        "game": record.game,
-        "version": record.version,
-        "options": dict(record.options),
-        "players": [[player.name, player.kind, player.level] for player in record.players],
-        "seed": record.seed.hex(),
-        "cut": record.cut,
-        "moves": [f"{move.seat} {move.text}" for move in record.moves],
-        "scores": [list(scores) for scores in record.scores],
-        "practice": record.practice,
-        "memory": record.memory,
-        "title": record.title,
-    }
-    body = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+    body = json.dumps(_plain(record), ensure_ascii=False, separators=(",", ":")).encode()
     return f"{MAGIC} {SCHEMA} {len(body)} {hashlib.sha256(body).hexdigest()}\n".encode() + body + b"\n"
 
 
@@ -203,7 +200,28 @@ def unpack(content: bytes) -> GameRecord:
     body = body[:-1]
     if len(body) != int(found[2]) or hashlib.sha256(body).hexdigest().encode() != found[3]:
         raise RecordError("damaged")
-    return _record(_document(body))
+    document = _document(body)
+    record = _record(document)
+    if _plain(record) != document:
+        raise RecordError("damaged")
+    return record
+
+
+def _plain(record: GameRecord) -> dict[str, Any]:
+    """Return the JSON document of a record; nothing else is read, so a file says what its record says."""
+    return {
+        "game": record.game,
+        "version": record.version,
+        "options": dict(record.options),
+        "players": [[player.name, player.kind, player.level] for player in record.players],
+        "seed": record.seed.hex(),
+        "cut": record.cut,
+        "moves": [f"{move.seat} {move.text}" for move in record.moves],
+        "scores": [list(scores) for scores in record.scores],
+        "practice": record.practice,
+        "memory": record.memory,
+        "title": record.title,
+    }
 
 
 def _document(body: bytes) -> dict[str, Any]:
@@ -229,6 +247,7 @@ def _document(body: bytes) -> dict[str, Any]:
         raise RecordError("damaged", depth=deepest)
     try:
         document = json.loads(body.decode("utf-8"), parse_int=_small, parse_float=_no_number, parse_constant=_no_number)
+        json.dumps(document, ensure_ascii=False).encode()  # half a surrogate could be read but never be written again
     except ValueError as error:
         raise RecordError("damaged") from error
     if not isinstance(document, dict):
