@@ -106,6 +106,11 @@ class Game(ABC, Generic[O, S, A, V]):
     """Every action class, `NextDeal` included where the game has deals."""
     unit: ClassVar[str]
     """What `deal_scores` counts, for the arena."""
+    compared: ClassVar[bool] = True
+    """Whether the arena takes the mean score of the other seats off a score. False where a score is the whole story, such
+    as units that sum to zero."""
+    matches_only: ClassVar[bool] = False
+    """Whether the arena always plays whole matches and counts their outcome."""
     case_kinds: ClassVar[Mapping[str, Callable[[Any, Mapping[str, Any]], Mapping[str, Any]]]] = MappingProxyType({})
     """For each kind of rule case: a function of options and `input` that returns `expect`."""
 
