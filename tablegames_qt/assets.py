@@ -21,6 +21,7 @@ RERENDER_AFTER = 100
 """Milliseconds of rest after a resize before faces are drawn anew; the old ones are stretched meanwhile."""
 _CACHE_BYTES = 160_000_000
 _LAYERS = 14
+_OUTSIDE = 0.75  # the share of a shadow's blur that reaches outside of the piece
 
 _PAPER, _EDGE = QColor("#FFFEFA"), QColor("#B9B1A2")
 
@@ -51,6 +52,10 @@ class ShadowKind:
     blur: float
     shift: float
     alpha: float
+
+    def reach(self, height: float) -> float:
+        """How far the shadow spreads from a piece of a height, before it is shifted down."""
+        return _OUTSIDE * self.blur * height + 1
 
 
 # art.md gives pixels for a card of 125
@@ -276,7 +281,7 @@ def _plain_card(width: int, height: int) -> QPixmap:
 def _bake_shadow(kind: ShadowKind, width: int, height: int, strength: float) -> tuple[QPixmap, QPoint]:
     """Nested rounded rectangles, each a little stronger than the one around it, add up to a soft edge."""
     blur, shift = kind.blur * height, round(kind.shift * height)
-    margin = round(blur / 2) + 1
+    margin = round(_OUTSIDE * blur) + 1
     image = QImage(width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -285,7 +290,7 @@ def _bake_shadow(kind: ShadowKind, width: int, height: int, strength: float) -> 
     weights = _LAYERS * (_LAYERS + 1) / 2
     piece = QRect(margin, margin, width, height)
     for layer in range(_LAYERS):
-        grown = blur / 2 - blur * layer / (_LAYERS - 1)
+        grown = _OUTSIDE * blur - blur * layer / (_LAYERS - 1)
         colour = QColor(0, 0, 0)
         colour.setAlphaF(kind.alpha * strength * (layer + 1) / weights)
         painter.setBrush(colour)

@@ -250,6 +250,7 @@ def px_for_cap(cap: float, weight: int) -> int:
 # Felt -----------------------------------------------------------------------------------------------------------------
 
 _NOISE = 128
+_GRAIN_STRENGTH = 0.45  # felt is felt, not seen: on pale felt fibres show twice as much
 
 
 @functools.cache
@@ -292,6 +293,7 @@ def felt_pixmap(theme: Theme, size: QSize, dpr: float, *, audience: bool = False
     grain = _grain()
     if not grain.isNull():
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.setOpacity(_GRAIN_STRENGTH if not theme.bright else 0.5 * _GRAIN_STRENGTH)
         painter.fillRect(deep.rect(), QBrush(grain))
     painter.end()
     pixmap = QPixmap.fromImage(deep.convertToFormat(QImage.Format.Format_RGB32))

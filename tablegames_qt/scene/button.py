@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
-from tablegames_qt.scene.piece_item import paint_focus_ring, stroke_around
+from tablegames_qt.scene.piece_item import stroke_around
 
 
 class Button(Fixture):
@@ -21,7 +21,7 @@ class Button(Fixture):
         super().__init__(look, z=layers.MARKS + 3)
         self.text, self.clicked, self.default = text, clicked, default
         self.enabled = True
-        self.pressed = self.hovered = self.focused = False
+        self.pressed = self.hovered = False
         self._least = 0.0
         self.measure()
 
@@ -47,16 +47,11 @@ class Button(Fixture):
         self.hovered = self.hovered if hovered is None else hovered
         self.update()
 
-    def set_focused(self, *, on: bool) -> None:
-        """Show or hide the keyboard's ring."""
-        self.focused = on
-        self.update()
-
     def measure(self) -> None:
         metrics = QFontMetricsF(self.look.font("body", 600))
         height = self.look.whole(max(24.0, 11 * self.look.u))
         width = max(self._least, metrics.horizontalAdvance(self.text) + 10 * self.look.u, 25 * self.look.u)
-        self.resize(QSizeF(self.look.whole(width), height), overhang=8.0)
+        self.resize(QSizeF(self.look.whole(width), height))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme, look = self.look.theme, self.look
@@ -83,5 +78,3 @@ class Button(Fixture):
         painter.setPen(ink)
         painter.setFont(look.font("body", 600))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
-        if self.focused:
-            paint_focus_ring(painter, box, radius, look, gap=2.0)

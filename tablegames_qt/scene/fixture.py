@@ -44,6 +44,15 @@ class Fixture(QGraphicsItem):
         """The fixture in scene coordinates (of its parent, if it has one)."""
         return QRectF(self.pos(), self._size)
 
+    def outer(self) -> QRectF:
+        """What the keyboard's ring goes around."""
+        return self.rect()
+
+    @property
+    def radius(self) -> float:
+        """Corner radius in pixels."""
+        return 2 * self.look.u
+
     def set_rect(self, rect: QRectF) -> None:
         """Take on a place and a size."""
         self.setPos(rect.topLeft())

