@@ -450,7 +450,11 @@ class EventLeak(ToyGame):
 def _opened_up(event: Event, kind: type[Event], openly: type[Event]) -> Event:
     if type(event) is not kind:
         return event
-    return openly(*(getattr(event, field.name) for field in dataclasses.fields(event)))
+    return openly(*_contents(event))
+
+
+def _contents(value: Any) -> Iterator[Any]:
+    return (getattr(value, field.name) for field in dataclasses.fields(value))
 
 
 class OrderMatters(ToyGame):
@@ -459,7 +463,7 @@ class OrderMatters(ToyGame):
     def apply(self, state: ToyState, seat: Seat, action: Any) -> Step[ToyState]:
         """Return a step that depends on who answers last."""
         step = super().apply(state, seat, action)
-        if len(step.state.opened) == len(state.opened):
+        if len(step.state.opened) <= len(state.opened):
             return step
         rows = list(step.state.opened)
         last = rows[-1]
@@ -482,6 +486,54 @@ class LazyResample(ToyGame):
     def resample(self, state: ToyState, viewer: Seat | None, rng: Rng) -> ToyState:
         """Return the same match."""
         return state
+
+
+class ForgetfulResample(ToyGame):
+    """Resampling turns a card face down into another copy of an open one."""
+
+    def resample(self, state: ToyState, viewer: Seat | None, rng: Rng) -> ToyState:
+        """Return a match that cannot be."""
+        other = super().resample(state, viewer, rng)
+        return replace(other, stock=(PACK[0],) * len(other.stock))
+
+
+class PeekingBots(ToyGame):
+    """The view carries the stock where no check of equality looks, and a bot uses it."""
+
+    @property
+    def levels(self) -> Mapping[str, Bot[ToyView, Any]]:
+        """One bot that counts what is left on the stock."""
+        return {"high": PeekingBot()}
+
+    def view(self, state: ToyState, viewer: Seat | None) -> ToyView:
+        """Return a view with a secret."""
+        return PeekingView(*_contents(super().view(state, viewer)), state.stock)
+
+
+@dataclass(frozen=True, slots=True)
+class PeekingView(ToyView):
+    """A view with the stock."""
+
+    stock: tuple[Card, ...] = dataclasses.field(compare=False)
+
+
+class PeekingBot(LowBot):
+    """Lays by what lies on the stock."""
+
+    def choose(
+        self, view: ToyView, legal: LegalActions[Any], rng: Rng, budget: int | None = None, memory: Memory = None
+    ) -> Choice[Any]:
+        """Return a card that the stock decides."""
+        assert isinstance(view, PeekingView)
+        return Choice(Lay(view.hand[sum(card.index for card in view.stock[:3]) % len(view.hand)]))
+
+
+class EndlessMatch(ToyGame):
+    """A match longer than it says."""
+
+    def longest(self, options: ToyOptions, seats: int) -> int:
+        """Return too little."""
+        return super().longest(options, seats) - 1
 
 
 TOY = ToyGame()
