@@ -9,7 +9,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QRectF, QRunnable, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRectF, QRunnable, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -279,22 +279,32 @@ def _plain_card(width: int, height: int) -> QPixmap:
 
 
 def _bake_shadow(kind: ShadowKind, width: int, height: int, strength: float) -> tuple[QPixmap, QPoint]:
-    """Nested rounded rectangles, each a little stronger than the one around it, add up to a soft edge."""
     blur, shift = kind.blur * height, round(kind.shift * height)
     margin = round(_OUTSIDE * blur) + 1
     image = QImage(width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
+    piece = QRectF(margin, margin, width, height)
+    paint_shadow(painter, kind, piece, 0.06 * width, height, strength)
+    painter.end()
+    return QPixmap.fromImage(image), QPoint(-margin, shift - margin)
+
+
+def paint_shadow(
+    painter: QPainter, kind: ShadowKind, shape: QRectF, radius: float, piece_height: float, strength: float
+) -> None:
+    """Nested rounded rectangles, each a little stronger than the one around it, add up to a soft edge.
+
+    shape: where the shadow falls; piece_height: of one piece, from which the blur is measured.
+    """
+    blur = kind.blur * piece_height
     weights = _LAYERS * (_LAYERS + 1) / 2
-    piece = QRect(margin, margin, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
     for layer in range(_LAYERS):
         grown = _OUTSIDE * blur - blur * layer / (_LAYERS - 1)
         colour = QColor(0, 0, 0)
         colour.setAlphaF(kind.alpha * strength * (layer + 1) / weights)
         painter.setBrush(colour)
-        radius = max(1.0, 0.06 * width + grown)
-        painter.drawRoundedRect(QRectF(piece).adjusted(-grown, -grown, grown, grown), radius, radius)
-    painter.end()
-    return QPixmap.fromImage(image), QPoint(-margin, shift - margin)
+        corner = max(1.0, radius + grown)
+        painter.drawRoundedRect(shape.adjusted(-grown, -grown, grown, grown), corner, corner)

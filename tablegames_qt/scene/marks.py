@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tablegames_qt.assets import CARD_ASPECT, REST, paint_shadow
 from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import Pen
@@ -120,6 +121,31 @@ def _name_inside(painter: QPainter, look: Look, name: str, box: QRectF) -> None:
     painter.setPen(look.theme.ink_2)
     for place, line in enumerate(lines):
         pen.draw(painter, line, QPointF(box.center().x() - line.width / 2, top + place * pen.line_height))
+
+
+class Ground(Fixture):
+    """The one shadow of a row or a stack whose cards cast none on each other."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, z=layers.PLACES + 1)
+        self._piece_height = 100.0
+        self.setVisible(False)
+
+    def put_under(self, rects: Iterable[QRectF]) -> None:
+        """Lie under a row; without rectangles there is no shadow."""
+        boxes = list(rects)
+        self.setVisible(bool(boxes))
+        if boxes:
+            frame = around(boxes, 0.0)
+            self._piece_height = boxes[0].height()
+            self.setPos(frame.topLeft())
+            self.resize(frame.size(), overhang=REST.reach(self._piece_height) + REST.shift * self._piece_height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = 0.06 * self._piece_height / CARD_ASPECT
+        shade = self.local().translated(0, REST.shift * self._piece_height)
+        paint_shadow(painter, REST, shade, radius, self._piece_height, self.look.theme.shadow_factor)
 
 
 def around(rects: Iterable[QRectF], reach: float) -> QRectF:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tablegames_qt.assets import REST
+from tablegames_qt.assets import REST, paint_shadow
 from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import Line, Pen
@@ -333,22 +333,14 @@ class Notice(Fixture):
         self._lines = self._pen.fit(self._text, self._room - 16 * u, 3)
         width = max((line.width for line in self._lines), default=0.0) + 16 * u
         height = self._pen.line_height * max(1, len(self._lines)) + 5 * u
-        self.resize(QSizeF(width, height), overhang=3 * u)
+        self.resize(QSizeF(width, height), overhang=5 * u)
         self.setPos(self.look.snap(self._middle - QPointF(width / 2, height)))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         u, theme = self.look.u, self.look.theme
         box = self.local()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for layer in range(6):
-            reach = (6 - layer) * 0.4 * u
-            shade = QColor(0, 0, 0)
-            shade.setAlphaF(REST.alpha * theme.shadow_factor * (layer + 1) / 21)
-            painter.setBrush(shade)
-            painter.drawRoundedRect(
-                box.adjusted(-reach, -reach, reach, reach).translated(0, 0.6 * u), 2.5 * u + reach, 2.5 * u + reach
-            )
+        paint_shadow(painter, REST, box.translated(0, 0.8 * u), 2.5 * u, 25 * u, theme.shadow_factor)
         painter.setBrush(_WHITE)
         if theme.piece_edge.alpha():
             painter.setPen(QPen(theme.piece_edge, 1))
