@@ -14,25 +14,34 @@ from pathlib import Path
 
 from resources.art.backs import backs
 from resources.art.faces import faces
+from resources.art.grain import SIDE, grain
+from resources.art.line_icons import line_icons
+from resources.art.plates import plates
+from resources.art.raster import alike, png_of_pixels, png_of_svg
 
 RESOURCES = Path(__file__).resolve().parent.parent
-FOLDERS = ("cards",)
+FOLDERS = ("cards", "felt", "icons")
+ICON_SIDE = 256
 """Folders below `resources/` that hold drawings and nothing else."""
 
 
-def drawings() -> Iterator[tuple[str, str]]:
-    """Path below `resources/` and SVG text of every drawing."""
-    yield from faces()
-    yield from backs()
+def drawings() -> Iterator[tuple[str, bytes]]:
+    """Path below `resources/` and content of every drawing."""
+    for group in (faces(), backs(), line_icons(), plates()):
+        for name, text in group:
+            yield name, text.encode()
+            if name == "icons/app.svg":
+                yield f"icons/app-{ICON_SIDE}.png", png_of_svg(text, ICON_SIDE)
+    yield "felt/grain.png", png_of_pixels(grain(), SIDE)
 
 
 def write(target: Path) -> list[str]:
     """Write every drawing below the target folder. Returns the relative paths."""
     names = []
-    for name, text in drawings():
+    for name, content in drawings():
         file = target / name
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8", newline="\n")
+        file.write_bytes(content)
         names.append(name)
     return names
 
@@ -55,7 +64,8 @@ def differences(committed: Path) -> list[str]:
 
 
 def _same(first: Path, second: Path) -> bool:
-    return first.read_text(encoding="utf-8") == second.read_text(encoding="utf-8")
+    a, b = first.read_bytes(), second.read_bytes()
+    return a == b or (first.suffix == ".png" and alike(a, b))
 
 
 def main(arguments: list[str]) -> int:

@@ -14,10 +14,10 @@ HALF_TURN = "rotate(180 125 175)"
 _EDGE = 1.8
 
 
-def card(elements: Iterable[str]) -> str:
-    """A card with its edge line and the elements on it, as an SVG file."""
+def blank() -> str:
+    """The paper with its edge line."""
     inset = _EDGE / 2
-    blank = rectangle(
+    return rectangle(
         inset,
         inset,
         WIDTH - _EDGE,
@@ -27,4 +27,8 @@ def card(elements: Iterable[str]) -> str:
         line=COLOURS["edge"],
         line_width=_EDGE,
     )
-    return document(WIDTH, HEIGHT, [blank, *elements])
+
+
+def card(elements: Iterable[str]) -> str:
+    """A card with the elements on it, as an SVG file."""
+    return document(WIDTH, HEIGHT, [blank(), *elements])

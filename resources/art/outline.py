@@ -216,11 +216,16 @@ def clipped(points: Sequence[Point], edge: Point, inward: Point) -> list[Point]:
 
 def clipped_to_convex(points: Sequence[Point], frame: Sequence[Point]) -> list[Point]:
     """The part of a polygon inside a convex polygon given clockwise on the screen."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    box = [(x, y) for x in (min(xs), max(xs)) for y in (min(ys), max(ys))]
     result = list(points)
     for (ax, ay), (bx, by) in zip(frame, [*frame[1:], frame[0]], strict=True):
-        if not result:
-            break
-        result = clipped(result, (ax, ay), (ay - by, bx - ax))
+        inward = (ay - by, bx - ax)
+        depths = [(x - ax) * inward[0] + (y - ay) * inward[1] for x, y in box]
+        if max(depths) < 0:
+            return []
+        if min(depths) < 0:
+            result = clipped(result, (ax, ay), inward)
     return result
 
 

@@ -12,10 +12,15 @@ def decimal(value: float) -> str:
     return number(round(value * 100))
 
 
-def path(outline: Iterable[Contour], fill: str, *, line: str = "", width: float = 0) -> str:
-    """A path element with a fill (`none` for a line only) and, where the width is above 0, a line."""
+def _paint(fill: str, line: str, width: float, opacity: float) -> str:
     stroke = f' stroke="{line}" stroke-width="{decimal(width)}"' if width else ""
-    return f'<path fill="{fill}"{stroke} d="{path_data(outline)}"/>'
+    seen = f' opacity="{decimal(opacity)}"' if opacity < 1 else ""
+    return f'fill="{fill}"{stroke}{seen}'
+
+
+def path(outline: Iterable[Contour], fill: str, *, line: str = "", width: float = 0, opacity: float = 1) -> str:
+    """A path element with a fill (`none` for a line only) and, where the width is above 0, a line."""
+    return f'<path {_paint(fill, line, width, opacity)} d="{path_data(outline)}"/>'
 
 
 def rectangle(
@@ -28,20 +33,21 @@ def rectangle(
     *,
     line: str = "",
     line_width: float = 0,
+    opacity: float = 1,
 ) -> str:
     """A rectangle element with round corners."""
-    stroke = f' stroke="{line}" stroke-width="{decimal(line_width)}"' if line_width else ""
     corner = f' rx="{decimal(radius)}"' if radius else ""
     return (
         f'<rect x="{decimal(left)}" y="{decimal(top)}" width="{decimal(width)}" height="{decimal(height)}"'
-        f'{corner} fill="{fill}"{stroke}/>'
+        f"{corner} {_paint(fill, line, line_width, opacity)}/>"
     )
 
 
-def circle(cx: float, cy: float, radius: float, fill: str, *, line: str = "", width: float = 0) -> str:
+def circle(
+    cx: float, cy: float, radius: float, fill: str, *, line: str = "", width: float = 0, opacity: float = 1
+) -> str:
     """A circle element."""
-    stroke = f' stroke="{line}" stroke-width="{decimal(width)}"' if width else ""
-    return f'<circle cx="{decimal(cx)}" cy="{decimal(cy)}" r="{decimal(radius)}" fill="{fill}"{stroke}/>'
+    return f'<circle cx="{decimal(cx)}" cy="{decimal(cy)}" r="{decimal(radius)}" {_paint(fill, line, width, opacity)}/>'
 
 
 def group(elements: Iterable[str], *, transform: str = "", name: str = "", round_lines: bool = False) -> str:
