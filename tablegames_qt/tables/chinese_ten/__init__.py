@@ -1,0 +1,39 @@
+"""Chinese Ten as the program shows it."""
+
+from __future__ import annotations
+
+from rules.chinese_ten import CHINESE_TEN
+from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.picture import paint_picture, paint_thumbnail
+from tablegames_qt.tables.chinese_ten.score_panel import TenScorePanel
+from tablegames_qt.tables.chinese_ten.table import TenTable
+from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
+
+
+def _make_table(context: TableContext) -> TableScene:
+    return TenTable(context)
+
+
+def _make_score(context: TableContext) -> ScorePanel:
+    return TenScorePanel(context)
+
+
+CHINESE_TEN_TABLE = TableKind(
+    game=CHINESE_TEN,
+    title=QT_TRANSLATE_NOOP("games", "Chinese Ten"),
+    sentence=QT_TRANSLATE_NOOP("games", "Two cards make ten. Only red counts."),
+    players=QT_TRANSLATE_NOOP("games", "2–4 players"),
+    help_page="chinese_ten",
+    make_table=_make_table,
+    make_score=_make_score,
+    paint_picture=paint_picture,
+    paint_thumbnail=paint_thumbnail,
+    words=phrases.words,
+    log_line=phrases.log_line,
+    refusal=phrases.refusal,
+    hint=phrases.hint,
+    continue_line=phrases.continue_line,
+    settings_rows=("auto_pick", "counter", "step_mode", "hand_sort"),
+)

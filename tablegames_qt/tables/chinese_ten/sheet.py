@@ -1,0 +1,234 @@
+"""The score sheet at the end of a deal: what each seat captured, the sums, the results, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from rules.cards import Card
+from rules.chinese_ten.captures import values
+from rules.chinese_ten.options import TenOptions
+from rules.chinese_ten.view import TenView
+from rules.seats import Seat
+from tablegames_qt.phrases import short_card, signed
+from tablegames_qt.scene.button import Button
+from tablegames_qt.scene.fixture import Fixture
+from tablegames_qt.scene.look import Look
+from tablegames_qt.scene.words import Align, Label
+from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.geometry import card_size
+
+SHEET_Z = 600.0
+CARDS_Z = 700.0
+HEAD, FOOT = 0.16, 0.25
+"""Shares of the sheet's height for its title and for the line of results with the buttons."""
+
+
+class _Ground(Fixture):
+    """The sheet itself: a panel over the table."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.look.theme.hairline)
+        painter.setBrush(self.look.theme.panel)
+        painter.drawRoundedRect(self.local(), 4 * self.look.u, 4 * self.look.u)
+
+
+@dataclass
+class _Line:
+    """The labels of one seat."""
+
+    name: Label
+    note: Label
+    points: Label
+    result: Label
+
+
+class ScoreSheet:
+    """A panel with one line a seat. Cards are laid on it by the table; it says where."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look, names: Sequence[str], wished: Callable[[str], None]) -> None:
+        self._names = names
+        self._view: TenView | None = None
+        self._look = look
+        self._sums = [0] * len(names)
+        self._ground = _Ground(look, z=SHEET_Z)
+        self._title = self._label("heading", colour="ink_2")
+        self._verdict = self._label("heading")
+        self._series = self._label("small", colour="ink_2", lines=2)
+        self._lines = [
+            _Line(
+                self._label("body", weight=600),
+                self._label("small", colour="ink_2"),
+                self._label("number", align=Align.RIGHT),
+                self._label("heading", align=Align.RIGHT, colour="accent_text"),
+            )
+            for _ in names
+        ]
+        self.next = Button(look, "", lambda: wished("next"), default=True)
+        self.captures = Button(look, "", lambda: wished("captures"))
+        self.verify = Button(look, "", lambda: wished("verify"))
+        self.buttons = (self.captures, self.verify, self.next)
+        for button in self.buttons:
+            button.setZValue(SHEET_Z + 2)
+        for item in self._items():
+            scene.addItem(item)
+        self.hide()
+
+    def _label(
+        self,
+        role: str,
+        *,
+        weight: int | None = None,
+        colour: str = "ink",
+        align: Align = Align.LEFT,
+        lines: int = 1,
+    ) -> Label:
+        return Label(self._look, role=role, weight=weight, colour=colour, align=align, lines=lines, z=SHEET_Z + 1)
+
+    def _items(self) -> list[Fixture]:
+        found: list[Fixture] = [self._ground, self._title, self._verdict, self._series]
+        for line in self._lines:
+            found += [line.name, line.note, line.points, line.result]
+        return [*found, *self.buttons]
+
+    @property
+    def shown(self) -> bool:
+        """Whether the sheet lies on the table."""
+        return self._ground.isVisible()
+
+    @property
+    def rect(self) -> QRectF:
+        """The sheet in scene coordinates."""
+        look = self._look
+        return look.rect(0.03, 0.165, 0.97, 0.745)
+
+    @property
+    def _row_height(self) -> float:
+        return self.rect.height() * (1 - HEAD - FOOT) / len(self._lines)
+
+    @property
+    def card_height(self) -> float:
+        """Height of the captured cards."""
+        return min(0.16 * self._look.height, 0.84 * self._row_height)
+
+    def places(self, view: TenView, seat: int, pile: Sequence[Card]) -> dict[Card, QPointF]:
+        """Return where the scoring cards of a seat's pile lie, the most valuable first."""
+        worth = values(view.options)
+        scoring = sorted((card for card in pile if worth[card]), key=lambda card: (-worth[card], card.index))
+        rect, size = self.rect, card_size(self.card_height)
+        left = rect.left() + 0.18 * rect.width()
+        room = 0.62 * rect.width()
+        pitch = min(1.06 * size.width(), (room - size.width()) / max(1, len(scoring) - 1))
+        top = rect.top() + HEAD * rect.height() + self._row_height * (seat_row(seat, view, view.seats) + 0.5)
+        return {card: QPointF(left + at * pitch, top - size.height() / 2) for at, card in enumerate(scoring)}
+
+    def set_look(self, look: Look) -> None:
+        """Lay everything out for another size or theme, which the scene has given to the items already."""
+        self._look = look
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Put the labels and buttons in their places."""
+        rect, u = self.rect, self._look.u
+        self._ground.set_rect(rect)
+        pad = 6 * u
+        self._title.put(QPointF(rect.left() + pad, rect.top() + 4.5 * u), rect.width() - 2 * pad)
+        for seat, line in enumerate(self._lines):
+            row = seat_row(seat, self._view, len(self._lines))
+            middle = rect.top() + HEAD * rect.height() + self._row_height * (row + 0.5)
+            line.name.put(QPointF(rect.left() + pad, middle - 5 * u), 0.15 * rect.width())
+            line.note.put(QPointF(rect.left() + pad, middle + 0.5 * u), 0.15 * rect.width())
+            line.points.put(QPointF(rect.right() - pad - 0.085 * rect.width(), middle - line.points.size.height() / 2))
+            line.result.put(QPointF(rect.right() - pad, middle - line.result.size.height() / 2))
+        foot = rect.bottom() - FOOT * rect.height()
+        right = rect.right() - pad
+        button_top = rect.bottom() - 5 * u - self.next.size.height()
+        for button in (self.next, self.verify, self.captures):
+            if not button.isVisible() and self.shown:
+                continue
+            button.put(QPointF(right - button.size.width(), button_top))
+            right -= button.size.width() + 3 * u
+        self._verdict.put(QPointF(rect.left() + pad, foot + 1.5 * u), rect.width() - 2 * pad)
+        self._series.put(QPointF(rect.left() + pad, foot + 9.5 * u), max(40.0, right - rect.left() - 2 * pad))
+
+    def hide(self) -> None:
+        """Take the sheet off the table."""
+        for item in self._items():
+            item.setVisible(False)
+
+    def open(self, view: TenView) -> None:
+        """Lay the sheet on the table with its title and empty sums."""
+        self._view = view
+        self._sums = [0] * view.seats
+        for item in self._items():
+            item.setVisible(item not in self.buttons)
+        self._title.say(f"{phrases.deal_title(view)}  ·  {phrases.dealer_line(view.dealer, self._names)}")
+        for seat, line in enumerate(self._lines):
+            line.name.say(self._names[seat])
+            line.note.say("")
+            line.points.say("0")
+            line.result.say("")
+        self._verdict.say("")
+        self._series.say("")
+        self.lay_out()
+
+    def count(self, seat: int, points: int) -> None:
+        """Add the points of a card that arrived."""
+        self._sums[seat] += points
+        self._lines[seat].points.say(str(self._sums[seat]))
+
+    def show_results(self) -> None:
+        """Show sums, results, who won, and the buttons."""
+        view = self._view
+        assert view is not None
+        for seat, line in enumerate(self._lines):
+            line.points.say(str(view.points[seat]))
+            line.result.say(signed(view.results[-1][seat]))
+            line.note.say(self._note(view, Seat(seat)))
+        over = view.phase == "match-over"
+        single = view.deals == 1
+        if over and not single:
+            self._verdict.say(phrases.winner_sentence(view, self._names))
+        else:
+            self._verdict.say(phrases.deal_winner_sentence(view, self._names))
+        if single:
+            self._series.say(self._seat_edge(view))
+        else:
+            self._series.say(phrases.series_lines(view, self._names)[-1])
+        self.next.say(
+            QCoreApplication.translate("chinese_ten", "New match")
+            if over
+            else QCoreApplication.translate("chinese_ten", "Next deal")
+        )
+        self.captures.say(QCoreApplication.translate("chinese_ten", "All captures"))
+        self.verify.say(QCoreApplication.translate("chinese_ten", "Check this match"))
+        for button in self.buttons:
+            button.setVisible(over or button is not self.verify)
+        self.lay_out()
+
+    def _note(self, view: TenView, seat: Seat) -> str:
+        if view.both_red_fives == seat and view.options.red_fives:
+            bonus = view.options.red_fives * (view.seats - 1)
+            return QCoreApplication.translate("chinese_ten", "both red fives: {bonus}").format(bonus=signed(bonus))
+        return QCoreApplication.translate("chinese_ten", "base {base}").format(base=view.base)
+
+    def _seat_edge(self, view: TenView) -> str:
+        return QCoreApplication.translate(
+            "chinese_ten", "{name} dealt. In a single deal the dealer is ahead by about 6 points."
+        ).format(name=self._names[view.dealer])
+
+    @staticmethod
+    def tip(card: Card, options: TenOptions) -> str:
+        """Return what a captured card says when pointed at: A♥ 20."""
+        return f"{short_card(card)} {values(options)[card]}"
+
+
+def seat_row(seat: int, view: TenView | None, seats: int) -> int:
+    """Return the line of a seat: the viewer's own first, then in turn order."""
+    first = 0 if view is None or view.viewer is None else view.viewer
+    return (seat - first) % seats

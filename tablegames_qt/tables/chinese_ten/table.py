@@ -1,0 +1,566 @@
+"""Chinese Ten's table: what lies where, what the player may do with it, and what is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+
+from rules.cards import Card
+from rules.chinese_ten import events
+from rules.chinese_ten.actions import Play, Take
+from rules.chinese_ten.captures import targets as captures_of
+from rules.chinese_ten.captures import values
+from rules.chinese_ten.view import TenView
+from rules.events import Event
+from rules.game import NextDeal
+from rules.seats import Seat
+from tablegames_qt.phrases import card_name
+from tablegames_qt.scene.card_item import CardItem
+from tablegames_qt.scene.cursor import CursorStop, CursorZone
+from tablegames_qt.scene.drag import Target
+from tablegames_qt.scene.fixture import Fixture
+from tablegames_qt.scene.marks import Outline, Panel, Place
+from tablegames_qt.scene.piece_item import Mark, PieceItem
+from tablegames_qt.scene.plates import Plate
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.scene.words import Align, Chip, ChipKind, Label, Stamp, Steps, Tally
+from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.geometry import STACK_STEP, Columns, Geometry, SeatPlace, card_size
+from tablegames_qt.tables.chinese_ten.order import sorted_hand
+from tablegames_qt.tables.chinese_ten.pieces import Pieces
+from tablegames_qt.tables.chinese_ten.sheet import CARDS_Z, ScoreSheet
+from tablegames_qt.tables.chinese_ten.telling import Telling
+from tablegames_qt.tables.kind import TableContext
+
+F = TypeVar("F", bound=Fixture)
+
+DEPTH = 3
+"""How many cards of a pile show at its edge."""
+
+
+class TenTable(TableScene):
+    """The table as its viewer sees it; the audience (no viewer) sees no hand and can do nothing."""
+
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        self.context = context
+        self.names = context.names
+        self.position: TenView | None = None
+        self.bottom = context.viewer or Seat(0)
+        seats = len(context.names)
+        self.geometry = Geometry(1016, 700, seats)
+        self.columns = self.geometry.columns(())
+        self.pack = Pieces(self._make_card, seats)
+        self._asked: Card | None = None
+        """The hand card whose target is asked for."""
+        look = self.look
+        self._zone = self._stand(Panel(look))
+        self._turned = self._stand(Place(look))
+        self._stock_line = self._stand(Label(look, role="body", weight=600, align=Align.CENTRE))
+        self._steps = self._stand(Steps(look))
+        self._plates = [self._stand(Plate(look)) for _ in range(seats)]
+        self._tallies = [self._stand(Tally(look)) for _ in range(seats)]
+        self._sums = [self._stand(Label(look, role="small", colour="accent_text", weight=600)) for _ in range(seats)]
+        self._outline = self._stand(Outline(look))
+        self._stamp = self._stand(Stamp(look))
+        self._chip = self._stand(Chip(look, role="heading"))
+        self._clasp = self._stand(Outline(look, now=False))
+        self._clasp_tag = self._stand(Chip(look, kind=ChipKind.CHOSEN))
+        self.sheet = ScoreSheet(self, look, self.names, self._sheet_wish)
+        for item in (self._outline, self._stamp, self._chip, self._clasp, self._clasp_tag):
+            item.setVisible(False)
+
+    def _stand(self, item: F) -> F:
+        """Put something on the table that stands there for good."""
+        self.addItem(item)
+        return item
+
+    def _make_card(self, number: int) -> CardItem:
+        item = self.piece(number)
+        assert isinstance(item, CardItem)
+        return item
+
+    # drawing any position
+
+    def layout(self) -> None:
+        """Put everything that never moves in its place, for the present size."""
+        super().layout()
+        self.geometry = geometry = Geometry(self.look.width, self.look.height, self.geometry.seats)
+        self._zone.set_rect(geometry.layout)
+        stock = card_size(geometry.stock_height)
+        self._turned.set_rect(QRectF(geometry.turned, stock))
+        self._turned.set_name(QCoreApplication.translate("chinese_ten", "turned card"))
+        below = geometry.stock + QPointF(stock.width() / 2, stock.height() + 2.5 * geometry.u)
+        self._stock_line.put(below)
+        self._steps.say(
+            (
+                QCoreApplication.translate("chinese_ten", "1  Hand card"),
+                QCoreApplication.translate("chinese_ten", "2  Stock card"),
+            )
+        )
+        self._steps.setPos(self.look.snap(geometry.beat_tags))
+        self._clasp_tag.say(phrases.clasp_text())
+        for seat in range(geometry.seats):
+            place = geometry.place(seat, self.bottom)
+            self._plates[seat].put(place.plate, 0.17 * geometry.width)
+            self._tallies[seat].setPos(self.look.snap(place.count.topLeft() + QPointF(0, 0.28 * place.count.height())))
+        line = geometry.sentence
+        self.sentence_line.put(line.center(), line.width())
+        self.notice.put(QPointF(line.center().x(), line.top()), line.width())
+        self.sheet.set_look(self.look)
+
+    def show_view(self, view: TenView) -> None:
+        """Draw a position whole, from the view alone."""
+        self.position = view
+        self._asked = None
+        self.pack.assign(view)
+        if not self._keeps_columns(view):
+            self.columns = self.geometry.columns(view.layout)
+        self.end_telling()
+        self._show_cards(view)
+        self._show_numbers(view)
+        self._show_state(view)
+
+    def _keeps_columns(self, view: TenView) -> bool:
+        """Whether the present columns hold just the cards of the layout: then they keep their places until the turn ends."""
+        columns = self.columns
+        same = sorted(columns.order()) == sorted(view.layout)
+        return same and columns.zone == self.geometry.layout and view.phase == "take"
+
+    def _show_cards(self, view: TenView) -> None:
+        geometry, pieces = self.geometry, self.pack
+        for item in pieces.items:
+            self.undress(item)
+            item.setVisible(True)
+        for at, (item, corner) in enumerate(zip(pieces.stock, self._stock_corners(len(pieces.stock)), strict=True)):
+            self._lie(item, None, corner, geometry.stock_height, 10.0 + at)
+        for seat in range(view.seats):
+            place = geometry.place(seat, self.bottom)
+            backs = pieces.backs[seat]
+            for at, (item, corner) in enumerate(zip(backs, geometry.backs(place, len(backs)), strict=True)):
+                self._lie(item, None, corner, place.hand_height, 50.0 + at)
+            for at, item in enumerate(pieces.piles[seat]):
+                self._lie(item, None, self.pile_corner(place, at), place.pile_height, 20.0 + at)
+            self._show_pile_depth(seat)
+        hand = self.in_hand_order(view.hand)
+        for at, (card, corner) in enumerate(zip(hand, geometry.hand(len(hand)), strict=True)):
+            self._lie(pieces.open[card], card, corner, geometry.hand_height, 100.0 + at)
+        places = self.columns.positions()
+        for at, card in enumerate(self.columns.order()):
+            self._lie(pieces.open[card], card, places[card], self.columns.card_height, 200.0 + at)
+        if view.turned is not None:
+            self._lie(pieces.open[view.turned], view.turned, geometry.turned, geometry.stock_height, 400.0)
+            self.dress_layout(pieces.open[view.turned], view.turned)
+        self._show_opened_piles(view)
+        self.dress_hand()
+        self.dress_columns(self.columns, pieces.open)
+
+    def _show_opened_piles(self, view: TenView) -> None:
+        if view.piles is None:
+            self.sheet.hide()
+            return
+        self.sheet.open(view)
+        self.sheet.show_results()
+        for seat, pile in enumerate(view.piles):
+            corners = self.sheet.places(view, seat, pile)
+            place = self.geometry.place(seat, self.bottom)
+            for at, card in enumerate(pile):
+                item = self.pack.open[card]
+                if card in corners:
+                    z = CARDS_Z + list(corners).index(card)
+                    self._lie(item, card, corners[card], self.sheet.card_height, z)
+                    item.setToolTip(self.sheet.tip(card, view.options))
+                else:
+                    self._lie(item, None, self.pile_corner(place, at), place.pile_height, 20.0 + at)
+                    item.setVisible(at < DEPTH)
+
+    def _lie(self, item: CardItem, card: Card | None, corner: QPointF, height: float, z: float) -> None:
+        item.show_card(card)
+        item.place(corner, height, z)
+
+    def _stock_corners(self, number: int) -> list[QPointF]:
+        """Return where the cards of the stock lie, the next one last: a few edges show below it."""
+        step = QPointF(-0.4, 0.4) * self.geometry.u
+        return [self.geometry.stock + step * max(0, min(DEPTH, number - 1 - at)) for at in range(number)]
+
+    def pile_corner(self, place: SeatPlace, at: int) -> QPointF:
+        """Return where the card number `at` from below lies on a pile: the first few stand apart, the rest on them."""
+        step = QPointF(0.5, -0.5) * self.geometry.u
+        return place.pile + step * min(at, DEPTH)
+
+    def _show_pile_depth(self, seat: int) -> None:
+        """Hide what lies deep in a pile: it cannot be seen and would only be painted."""
+        pile = self.pack.piles[seat]
+        for at, item in enumerate(pile):
+            item.setVisible(at < DEPTH or at >= len(pile) - 2)
+            item.set_shadowed(on=at == 0)
+
+    def _show_numbers(self, view: TenView) -> None:
+        self.show_stock(view.stock)
+        for seat in range(view.seats):
+            self.show_hand_count(seat, view.hand_counts[seat])
+            self.show_pile(seat, view.pile_counts[seat], view.points[seat])
+        self.show_turn(view.turn)
+
+    def _show_state(self, view: TenView) -> None:
+        """Show what is asked now: marks, steps, the sentence."""
+        self._steps.set_now({"play": 0, "take": 1}.get(view.phase, -1))
+        self.renew_clasp()
+        if view.phase == "take" and self._own_turn:
+            self._wash_all_but(view.turned_targets, also=view.turned)
+            self.say(phrases.choose_sentence(len(view.turned_targets)))
+        elif view.phase == "play" and self._own_turn:
+            self.say(QCoreApplication.translate("chinese_ten", "Your turn: play a card."))
+        elif view.phase in ("deal-over", "match-over"):
+            self.say("")
+        elif view.turn is not None:
+            self.say(QCoreApplication.translate("chinese_ten", "{name} plays.").format(name=self.names[view.turn]))
+
+    @property
+    def _own_turn(self) -> bool:
+        view = self.position
+        return view is not None and view.viewer is not None and view.turn == view.viewer
+
+    def in_hand_order(self, hand: Sequence[Card]) -> list[Card]:
+        """Return the own hand as it is sorted on this table."""
+        options = self.position.options if self.position is not None else None
+        if options is None:
+            return list(hand)
+        return sorted_hand(hand, self.context.settings.hand_sort, options)
+
+    # what the beats show
+
+    def play(self, before: TenView | None, happened: Sequence[Event], after: TenView) -> None:
+        """Queue the beats of a step."""
+        del before
+        # From here on the position is the one to come: what the beats show is told by their events.
+        self.position = after
+        telling = Telling(self, after)
+        self.choreographer.add(*telling.tell(happened))
+        self.columns = telling.columns
+
+    def gather(self) -> None:
+        """Lay all cards into the stock, for a new deal."""
+        self.sheet.hide()
+        for at, (item, corner) in enumerate(zip(self.pack.items, self._stock_corners(52), strict=True)):
+            self.undress(item)
+            item.setToolTip("")
+            item.setVisible(True)
+            self._lie(item, None, corner, self.geometry.stock_height, 10.0 + at)
+        for seat in range(self.geometry.seats):
+            self.show_pile(seat, 0, 0)
+            self._plates[seat].show_seat(self.names[seat], "")
+        self._stock_line.say("")
+        self._steps.set_now(-1)
+
+    def show_dealer(self, dealer: Seat) -> None:
+        """Say on the plates who deals."""
+        for seat, plate in enumerate(self._plates):
+            line = QCoreApplication.translate("chinese_ten", "deals") if seat == dealer else ""
+            plate.show_seat(self.names[seat], line)
+
+    def show_stock(self, left: int) -> None:
+        """Say how many cards the stock holds."""
+        self._stock_line.say(QCoreApplication.translate("chinese_ten", "%n left", "", left))
+
+    def show_hand_count(self, seat: int, cards: int) -> None:
+        """Say on a plate how many cards a hand holds."""
+        plate = self._plates[seat]
+        plate.show_seat(self.names[seat], self._hand_line(seat, cards), active=plate.active, busy=plate.busy)
+
+    def _hand_line(self, seat: int, cards: int) -> str:
+        del seat
+        return QCoreApplication.translate("chinese_ten", "%n card(s) in hand", "", cards)
+
+    def show_pile(self, seat: int, cards: int, total: int) -> None:
+        """Say how many cards a seat has captured and, as far as they are counted openly, their points."""
+        word = QCoreApplication.translate("chinese_ten", "captured")
+        self._tallies[seat].show_count(str(cards), word)
+        view = self.position
+        counter = self.context.settings.counter
+        shown = counter == "all" or (counter == "own" and view is not None and seat == view.viewer)
+        self._sums[seat].say(phrases.points_text(total) if shown else "")
+        tally = self._tallies[seat].rect()
+        self._sums[seat].put(QPointF(tally.left(), tally.bottom() + 0.3 * self.geometry.u))
+        self._show_pile_depth(seat)
+
+    def show_turn(self, turn: Seat | None) -> None:
+        """Mark the plate of the seat whose turn it is."""
+        view = self.position
+        for seat, plate in enumerate(self._plates):
+            active = seat == turn
+            if active and view is not None and seat == view.viewer:
+                line = QCoreApplication.translate("chinese_ten", "your turn")
+            elif active:
+                line = QCoreApplication.translate("chinese_ten", "is playing")
+            else:
+                line = self._hand_line(seat, view.hand_counts[seat] if view is not None else 0)
+            plate.show_seat(self.names[seat], line, active=active)
+
+    def show_busy(self, seat: Seat | None) -> None:
+        """Say on its plate that a bot thinks, or that none does."""
+        for number, plate in enumerate(self._plates):
+            if number == seat:
+                line = QCoreApplication.translate("chinese_ten", "is thinking")
+                plate.show_seat(self.names[number], line, active=True, busy=True)
+            elif plate.busy:
+                plate.show_seat(self.names[number], "", active=plate.active)
+
+    def steps_now(self, part: int) -> None:
+        """Say which half of the turn is told."""
+        self._steps.set_now(part)
+
+    def tell_capture(
+        self, event: events.Captured, together: Sequence[CardItem], others: Sequence[CardItem], height: float
+    ) -> None:
+        """Beat 2: one outline around the cards, their sum, their points, the others washed. `height` is that of a card."""
+        frame = self._outline.put_around([item.rect() for item in together])
+        self._outline.setVisible(True)
+        self._stamp.say(phrases.stamp(event.card, event.taken))
+        self._stamp.over(frame, 0.18 * height)
+        if event.points:
+            self._chip.say(f"+{event.points}")
+            self._chip.at_corner(frame)
+        for item in others:
+            item.set_washed(on=True)
+        self.say(phrases.capture_sentence(event, self.names))
+
+    def _hand_cards(self) -> Sequence[Card]:
+        return self.position.hand if self.position is not None else ()
+
+    def end_telling(self) -> None:
+        """The capture has been told: outline, sum and washes go."""
+        for item in (self._outline, self._stamp, self._chip):
+            item.setVisible(False)
+        for piece in self.pack.items:
+            piece.set_washed(on=False)
+
+    def show_clasp(self, cards: Sequence[Card]) -> None:
+        """Lay the clasp around a marked triple."""
+        frame = self._clasp.put_around([self.pack.open[card].rect() for card in cards if card in self.pack.open])
+        self._clasp.setVisible(True)
+        tag = self._clasp_tag
+        tag.setPos(
+            self.look.snap(QPointF(frame.center().x() - tag.size.width() / 2, frame.bottom() - 0.4 * tag.size.height()))
+        )
+        tag.setVisible(True)
+
+    def forget_clasp(self) -> None:
+        """Take the clasp away while the columns move."""
+        self._clasp.setVisible(False)
+        self._clasp_tag.setVisible(False)
+
+    def renew_clasp(self) -> None:
+        """Show the clasp where the marked triple lies now, if it does."""
+        self.forget_clasp()
+        if self.position is not None and self.position.marked_cards:
+            self.show_clasp(self.position.marked_cards)
+
+    # badges and shadows
+
+    def undress(self, item: CardItem) -> None:
+        """Take badge, marks and washes off a card that moves or turns."""
+        item.set_badge("")
+        item.set_mark(Mark.NONE)
+        item.set_washed(on=False)
+        item.set_shadowed(on=True)
+
+    def dress_layout(self, item: CardItem, card: Card) -> None:
+        """Give an open card its badge."""
+        item.set_badge(self._badge(card), ink=not card.red)
+
+    def _badge(self, card: Card) -> str:
+        assert self.position is not None
+        return phrases.worth(card, self.position.options)
+
+    def dress_columns(self, columns: Columns, items: Mapping[Card, CardItem]) -> None:
+        """Give open cards their badges; in a stack only the front card casts a shadow."""
+        for stack in columns.stacks.values():
+            for card in stack:
+                self.dress_layout(items[card], card)
+                items[card].set_shadowed(on=card == stack[-1])
+
+    def dress_hand(self) -> None:
+        """Give the own hand its badges, at the right end of what shows of each card."""
+        hand = [card for card in self.in_hand_order(self._hand_cards()) if card in self.pack.open]
+        strip = self.geometry.hand_pitch(len(hand))
+        for at, card in enumerate(hand):
+            item = self.pack.open[card]
+            last = at == len(hand) - 1
+            item.set_badge(self._badge(card), strip=None if last else strip, ink=not card.red)
+            item.set_shadowed(on=last)
+
+    def _wash_all_but(self, cards: Sequence[Card], also: Card | None = None) -> None:
+        for card in self.columns.order():
+            self.pack.open[card].set_washed(on=card not in cards and card != also)
+
+    # what the player does
+
+    def _own_card(self, piece: PieceItem) -> Card | None:
+        """Return the card of a piece if it is in the own hand, or is the turned card that waits for the player."""
+        view = self.position
+        card = piece.face
+        if view is None or view.viewer is None or not isinstance(card, Card):
+            return None
+        if card in view.hand or (card == view.turned and self._own_turn):
+            return card
+        return None
+
+    def movable(self, piece: PieceItem) -> bool:
+        """Whether a piece may be taken up: own cards always, though they can be put down only on the own turn."""
+        return self._own_card(piece) is not None
+
+    def targets(self, piece: PieceItem) -> list[Target]:
+        """Return where a card may go: each card it takes, and the layout itself."""
+        view, card = self.position, self._own_card(piece)
+        if view is None or card is None or not self._own_turn:
+            return []
+        if (view.phase == "take") != (card == view.turned):
+            return []
+        found = captures_of(view.layout, card, view.marked)
+        spots = [
+            Target(
+                self._strip(each),
+                each,
+                tuple(self.pack.open[other] for other in target),
+                level=1,
+                words=card_name(each),
+            )
+            for target in found
+            for each in target
+        ]
+        if view.phase == "play":
+            zone = () if found else (self._zone,)
+            table = QCoreApplication.translate("chinese_ten", "on the table")
+            spots.append(Target(self.geometry.layout, None, zone, words=table))
+        return spots
+
+    def _strip(self, card: Card) -> QRectF:
+        """Return what shows of an open card: all of it, or the strip above the next one of its stack."""
+        rect = self.pack.open[card].rect()
+        if self.columns.stacks[card.rank][-1] != card:
+            rect.setHeight(STACK_STEP * rect.height())
+        return rect
+
+    def drop(self, piece: PieceItem, target: Target) -> bool:
+        """Play a card onto a target, or onto the layout."""
+        view, card = self.position, self._own_card(piece)
+        if view is None or card is None:
+            return False
+        if view.phase == "take":
+            return self._take(target.value)
+        found = captures_of(view.layout, card, view.marked)
+        named = target.value if isinstance(target.value, Card) else None
+        if named is None and len(found) > 1:
+            named = self._picked(found)
+            if named is None:
+                self._ask(card, len(found))
+                return False
+        self.acted.emit(Play(card, named if len(found) > 1 else None))
+        return True
+
+    def _take(self, value: object) -> bool:
+        if not isinstance(value, Card):
+            return False
+        self.acted.emit(Take(value))
+        return True
+
+    def _picked(self, found: Sequence[tuple[Card, ...]]) -> Card | None:
+        """Return the target that may be chosen for the player: the most valuable with auto-pick, or one of two equal reds."""
+        assert self.position is not None
+        worth = values(self.position.options)
+        alike = len({worth[card] for (card,) in found}) == 1
+        if self.context.settings.auto_pick or (alike and all(card.red for (card,) in found)):
+            return max((target[0] for target in found), key=lambda card: worth[card])
+        return None
+
+    def _ask(self, card: Card, number: int) -> None:
+        """Ask which of several targets a hand card takes: they keep their outline until one is chosen."""
+        self._asked = card
+        self.pointer.select(self.pack.open[card])
+        self.say(phrases.choose_sentence(number))
+
+    def choices(self) -> list[Target]:
+        """Return what can be chosen without a card in hand: the targets of the turned card."""
+        view = self.position
+        if view is None or view.turned is None or not self._own_turn or view.phase != "take":
+            return []
+        return self.targets(self.pack.open[view.turned])
+
+    def choose(self, target: Target) -> None:
+        """Take with the turned card."""
+        self._take(target.value)
+
+    def default_action(self, piece: PieceItem) -> bool:
+        """Play a card with its only target, or onto the layout."""
+        spots = self.targets(piece)
+        if not spots:
+            self.refuse(self.why_not(piece) or phrases.refusal("wrong-phase", {}))
+            return False
+        return self.drop(piece, Target(self.geometry.layout))
+
+    def why_not(self, piece: PieceItem) -> str:
+        """Return why a piece can go nowhere now."""
+        if self._own_card(piece) is not None and not self._own_turn:
+            return phrases.refusal("wrong-phase", {})
+        return ""
+
+    def hovered(self, piece: PieceItem | None) -> None:
+        """Outline what the card under the pointer takes, and say it; nothing of this reaches the audience."""
+        self._show_reach(piece)
+
+    def selection_changed(self, piece: PieceItem | None) -> None:
+        """Show what the chosen card takes."""
+        if piece is None:
+            self._asked = None
+        self._show_reach(piece)
+
+    def _show_reach(self, piece: PieceItem | None) -> None:
+        view = self.position
+        if view is None or self.choreographer.running or view.phase != "play" or not self._own_turn:
+            return
+        chosen = piece or self.pointer.selected
+        card = None if chosen is None else self._own_card(chosen)
+        taken = () if card is None else captures_of(view.layout, card, view.marked)
+        reach = [each for target in taken for each in target]
+        for each in self.columns.order():
+            item = self.pack.open[each]
+            item.set_washed(on=bool(reach) and each not in reach)
+            item.set_mark(Mark.LEGAL if each in reach else Mark.NONE)
+        if card is not None:
+            self.noted.emit(phrases.takes_line(view, card))
+
+    def cursor_zones(self) -> list[CursorZone]:
+        """Return what the keyboard reaches: the hand, open cards, the buttons of the sheet."""
+        view = self.position
+        if view is None or view.viewer is None:
+            return []
+        if self.sheet.shown:
+            buttons = [CursorStop(button, button.text) for button in reversed(self.sheet.buttons) if button.isVisible()]
+            return [CursorZone("sheet", buttons)]
+        hand = [
+            CursorStop(self.pack.open[card], phrases.takes_line(view, card))
+            for card in self.in_hand_order(view.hand)
+            if card in self.pack.open
+        ]
+        open_cards = [CursorStop(self.pack.open[card], self._open_words(view, card)) for card in self.columns.order()]
+        return [CursorZone("hand", hand, numbered=True), CursorZone("layout", open_cards)]
+
+    def _open_words(self, view: TenView, card: Card) -> str:
+        return QCoreApplication.translate("chinese_ten", "{card}, worth {value}").format(
+            card=card_name(card), value=values(view.options)[card]
+        )
+
+    def _sheet_wish(self, wish: str) -> None:
+        view = self.position
+        if wish == "next" and view is not None and view.phase == "deal-over":
+            self.acted.emit(NextDeal())
+        else:
+            self.wished.emit({"next": "new-match"}.get(wish, wish))
+
+    def resolved_lines(self) -> list[str]:
+        """Return every card of the deal as a sentence, in order."""
+        view = self.position
+        return [] if view is None else [phrases.resolved_line(each, self.names) for each in view.history]
