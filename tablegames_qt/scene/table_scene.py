@@ -216,6 +216,11 @@ class TableScene(QGraphicsScene):
 
     # what subclasses use
 
+    @property
+    def position(self) -> Any:
+        """The view that was last given to `tell` or `jump`; None before the first."""
+        return self._view
+
     def piece(self, name: Hashable) -> PieceItem:
         """The piece of a name, made when it is first asked for and kept until the table ends."""
         item = self.pieces.get(name)
