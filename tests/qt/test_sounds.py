@@ -184,16 +184,29 @@ def test_without_a_device_the_trouble_is_said_until_one_is_plugged_in(
 
 
 class Program(QObject):
-    """Stands for the application, whose end other objects of the test run must not be told of."""
+    """Stands for the application: the real one must not tell the rest of the test run that it ends."""
 
     aboutToQuit = Signal()
+
+    def instance(self) -> QObject:
+        return self
+
+
+class Screen:
+    """Stands for the platform that the program runs on."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def platformName(self) -> str:
+        return self.name
 
 
 def test_the_end_of_the_program_lets_go_of_the_device(
     settings: Settings, opener: Opener, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = Program()
-    monkeypatch.setattr(sounds_module.QCoreApplication, "instance", lambda: program)
+    monkeypatch.setattr(sounds_module, "QCoreApplication", program)
     sounds = started(settings, opener)
     assert opener.opened[0].closed == 0
     program.aboutToQuit.emit()
@@ -206,7 +219,7 @@ def test_a_screen_that_nobody_sees_is_not_heard_either(
     platform: str, settings: Settings, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(sounds_module.SWITCH, raising=False)
-    monkeypatch.setattr(sounds_module.QGuiApplication, "platformName", lambda: platform)
+    monkeypatch.setattr(sounds_module, "QGuiApplication", Screen(platform))
     opener = Opener()
     sounds = started(settings, opener)
     assert opener.opened == []
@@ -216,7 +229,7 @@ def test_a_screen_that_nobody_sees_is_not_heard_either(
 def test_the_environment_can_keep_the_program_silent(
     settings: Settings, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sounds_module.QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(sounds_module, "QGuiApplication", Screen("xcb"))
     opener = Opener()
     monkeypatch.setenv(sounds_module.SWITCH, "off")
     started(settings, opener)
