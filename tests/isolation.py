@@ -33,4 +33,5 @@ def isolate() -> Path:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # C.UTF-8 because Qt warns about a locale that is not UTF-8, and warnings fail tests
     os.environ.update(LANGUAGE="en", LANG="C.UTF-8", LC_ALL="C.UTF-8")
+    os.environ["TABLEGAMES_SOUND"] = "off"
     return home
