@@ -1,0 +1,148 @@
+"""The translation files: brought up to date by lupdate, compiled by lrelease, and checked.
+
+`tablegames_<language>.ts` is what translators edit; `tablegames_<language>.qm` beside it is what the program loads. Both
+are committed, so that a checkout runs without a build, and a test holds them together. English has a file for its plural
+forms only.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from resources.i18n.messages import Message, Misuse, listing, read
+
+FOLDER = Path(__file__).parent
+ROOT = FOLDER.parents[1]
+PACKAGES = ("rules", "tablegames_qt")
+SOURCE_LANGUAGE = "en"
+LANGUAGES = (SOURCE_LANGUAGE, "es", "it")
+
+
+class ToolError(RuntimeError):
+    """lupdate or lrelease is missing or failed; the text says which and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One message of a `.ts` file with its forms: one text, or as many as the language has plural forms."""
+
+    message: Message
+    forms: tuple[str, ...]
+    finished: bool
+
+
+def sources(root: Path = ROOT) -> list[Path]:
+    """Return every Python file whose texts a player may see, sorted."""
+    return sorted(path for package in PACKAGES for path in (root / package).rglob("*.py"))
+
+
+def ts_file(language: str, folder: Path = FOLDER) -> Path:
+    return folder / f"tablegames_{language}.ts"
+
+
+def qm_file(language: str, folder: Path = FOLDER) -> Path:
+    return folder / f"tablegames_{language}.qm"
+
+
+def update(folder: Path = FOLDER, paths: list[Path] | None = None) -> list[Misuse]:
+    """Bring the `.ts` files in `folder` up to date with the sources (default: the program's own).
+
+    Translations are kept, new texts come in unfinished, vanished ones go. Returns the marks that could not be read;
+    those leave the files as they are. Raises ToolError.
+    """
+    messages, misuses = read(sources() if paths is None else paths)
+    if misuses:
+        return misuses
+    with tempfile.TemporaryDirectory() as place:
+        texts = Path(place) / "texts.py"
+        texts.write_text(listing(messages), "utf-8")
+        for language in LANGUAGES:
+            options = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
+            _run(
+                "lupdate",
+                str(texts),
+                "-silent",
+                *("-locations", "none", "-no-obsolete", "-sort-messages", "-disable-heuristic", "similartext"),
+                *("-source-language", SOURCE_LANGUAGE, "-target-language", language),
+                *(*options, "-ts", str(ts_file(language, folder))),
+            )
+    return []
+
+
+def compile_all(folder: Path = FOLDER, target: Path | None = None) -> None:
+    """Compile the `.ts` files of `folder` into `.qm` files in `target` (default: beside them). Raises ToolError."""
+    for language in LANGUAGES:
+        qm = qm_file(language, folder if target is None else target)
+        _run("lrelease", "-silent", "-nounfinished", str(ts_file(language, folder)), "-qm", str(qm))
+
+
+def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
+    """Return the messages of a `.ts` file in its order."""
+    found = []
+    for context in ElementTree.parse(ts_file(language, folder)).getroot().iter("context"):
+        for each in context.iter("message"):
+            translation = each.find("translation")
+            assert translation is not None, "lupdate writes a translation element for every message"
+            plural = each.get("numerus") == "yes"
+            forms = (
+                [form.text or "" for form in translation.iter("numerusform")] if plural else [translation.text or ""]
+            )
+            message = Message(
+                context.findtext("name", ""), each.findtext("source", ""), each.findtext("comment", ""), plural
+            )
+            found.append(Entry(message, tuple(forms), translation.get("type") != "unfinished"))
+    return found
+
+
+def placeholders(text: str) -> list[str]:
+    """Return the `{name}`s and `%n`s of a text, sorted: a translation has the same ones."""
+    return sorted(re.findall(r"\{[^{}]*\}|%n", text))
+
+
+def faults(language: str, folder: Path = FOLDER) -> Iterator[str]:
+    """Yield a sentence for every entry that is not ready to be shown."""
+    for entry in entries(language, folder):
+        source = entry.message.source
+        place = f"{language}: {entry.message.context}: {source!r}"
+        if not entry.finished or not all(entry.forms):
+            yield f"{place} is not translated"
+            continue
+        for form in entry.forms:
+            if placeholders(form) != placeholders(source):
+                yield f"{place} has other placeholders than {form!r}"
+            if form.strip() != form and source.strip() == source:
+                yield f"{place} is translated with space at an end: {form!r}"
+
+
+def outdated(folder: Path = FOLDER, paths: list[Path] | None = None) -> list[str]:
+    """Return the names of the files that are not what the sources and the tools give. Raises ToolError."""
+    with tempfile.TemporaryDirectory() as place:
+        fresh = Path(place)
+        for language in LANGUAGES:
+            if ts_file(language, folder).is_file():
+                shutil.copy(ts_file(language, folder), fresh)
+        update(fresh, paths)
+        compile_all(fresh)
+        wanted = [file(language, fresh) for language in LANGUAGES for file in (ts_file, qm_file)]
+        return [
+            file.name
+            for file in wanted
+            if not (folder / file.name).is_file() or (folder / file.name).read_bytes() != file.read_bytes()
+        ]
+
+
+def _run(tool: str, *arguments: str) -> None:
+    name = f"pyside6-{tool}"
+    # beside this interpreter first: that one belongs to the Qt in use
+    program = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
+    if program is None:
+        raise ToolError(f"{name} is not installed: it comes with PySide6-Essentials")
+    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ToolError(f"{name} failed: {(done.stderr or done.stdout).strip()}")

@@ -1,0 +1,996 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>ContinueStrip</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to continue. Choose a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other saved games ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealBox</name>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures that fix the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note these figures: after the match you can check that no card was moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is already fixed. Cut with any word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your cut, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLine</name>
+    <message>
+        <source>Back to the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {sentence} {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Arrow keys choose, Enter opens, F1 shows the rules of the chosen game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal is fixed before you play, and you can check it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Back to {value}, as in the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preset: {value} ↺</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesCard</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules card: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole rules (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedEntry</name>
+    <message>
+        <source>Saved on {day} at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved today at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved yesterday at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the bot on seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits on seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatsForm</name>
+    <message>
+        <source>In turn order, clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number} has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules card …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TenScorePanel</name>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{base} = half the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} takes {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>10 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 10 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 2 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 3 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 4 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 5 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 6 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 7 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 8 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 9 of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>chinese_ten</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 → 4th takes all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie at the top: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over: {results}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}. {name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four {ranks} lie open: {name} deals and takes them. {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: lay {card}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: take {card}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: take {taken} with {card}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last deal: {name} needs {result} to win the series.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last turn of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than {base} of the {pack} red points wins the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other card captures more: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now: wait for your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be captured, and it gives away least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open cards: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several cards can be taken: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table empty, {points} of {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot: {name} draws {card}, the highest card, and deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock card is {card}: {targets} can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock card, {card}, stays on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock card: {name} takes {taken} with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do not make ten. 10, J, Q and K take their own rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three {ranks} lie open: the fourth takes all three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn in deal {deal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base {base}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both red fives: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lays {card}, worth nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lays {card}: worth {value} for whoever takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{capture} Red cards count: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} lie together: the deal is void, {name} deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, worth {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: takes nothing, stays on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {targets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}. {dealer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt. In a single deal the dealer is ahead by about 6 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {card}. Stays on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes all three {ranks} with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {taken} with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the deal by {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match with {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}, result {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {hand} in hand, {pile} captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pack} points are in the pack, {base} for each: what you capture above {base} is your result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} are still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stands} The series: {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Chinese Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>option_words</name>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings as in “{preset}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One setting differs from “{preset}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of seats and “{option}” differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three settings differ from “{preset}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two settings differ from “{preset}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no effect: only with “{option}” set to {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} settings differ from “{preset}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}” has a value that is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>+100 adds the results of the deals, 1000 adds the red points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After its deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At +100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 1000 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals for each dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each seat deals; 0 is a single deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race to 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spade 30, club 40. Automatic: none for two, spade for three, both for four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taiwan, four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taiwan, two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking both red fives at once wins this from everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triples: three open 5, 10, J, Q or K, or any four alike, void the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays the first card of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules_card</name>
+    <message>
+        <source>instead of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
