@@ -186,8 +186,13 @@ def uncollected(call: ast.Call) -> Iterator[str]:
             yield f"line {call.lineno}: {name}() with unpacked arguments"
         elif marks and not isinstance(text, ast.Constant):
             yield f"line {call.lineno}: {name}() of something that is not a literal"
-        elif any(isinstance(part, ast.JoinedStr | ast.BinOp) or called_name(part) for part in ast.walk(text)):
+        elif any(map(puts_together, ast.walk(text))):
             yield f"line {call.lineno}: {name}() of a text that is put together"
+
+
+def puts_together(part: ast.AST) -> bool:
+    """Whether a part of an expression makes a new text of others."""
+    return isinstance(part, ast.JoinedStr | ast.BinOp) or called_name(part) in ("format", "join", "replace")
 
 
 def receiver(call: ast.Call) -> str | None:
@@ -283,6 +288,7 @@ VIOLATIONS: list[tuple[Law, str, str]] = [
     (texts_can_be_collected, "tablegames_qt.home", "QCoreApplication.translate('home', 'Play ' + game)"),
     (texts_can_be_collected, "tablegames_qt.home", "QCoreApplication.translate('home', f'Play {game}')"),
     (texts_can_be_collected, "tablegames_qt.home", "QCoreApplication.translate('home', '%d won' % n)"),
+    (texts_can_be_collected, "tablegames_qt.home", "QCoreApplication.translate('home', '{}'.format(n))"),
     (texts_can_be_collected, "tablegames_qt.home", "QCoreApplication.translate(*text)"),
     (texts_can_be_collected, "tablegames_qt.home", "_ = QCoreApplication.translate"),
     (texts_can_be_collected, "rules.options", "QT_TRANSLATE_NOOP('options', label)"),
@@ -306,6 +312,7 @@ LAWFUL: list[tuple[Law, str, str]] = [
     (texts_can_be_collected, "tablegames_qt.home", "self.tr('{n} won').format(n=1)"),
     (texts_can_be_collected, "tablegames_qt.home", "self.tr('%n won', '', count + 1)"),
     (texts_can_be_collected, "tablegames_qt.home", "QCoreApplication.translate('options', spec.label)"),
+    (texts_can_be_collected, "tablegames_qt.home", "QCoreApplication.translate('levels', WORDS.get(level, level))"),
     (texts_can_be_collected, "tablegames_qt.home", "painter.translate(x + 1, -y() / 2)"),
     (nothing_executes_data, "tablegames_qt.app", "dialog.exec()\nre.compile('a')"),
 ]
