@@ -229,6 +229,17 @@
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>There is no sound: no loudspeaker or headphones were found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sound: the sound part of Qt (PySide6-Addons) cannot be loaded on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>Off</source>
@@ -463,11 +474,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1  Hand card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2  Stock card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 → 4th takes all</source>
@@ -670,6 +703,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your turn: play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>base {base}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -678,7 +715,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is thinking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -687,6 +740,18 @@
     </message>
     <message>
         <source>lays {card}: worth {value} for whoever takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -723,6 +788,10 @@
     </message>
     <message>
         <source>{name} lays {card}. Stays on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -765,7 +834,15 @@
 <context>
     <name>games</name>
     <message>
+        <source>2–4 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chinese Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards make ten. Only red counts.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -990,6 +1067,92 @@
     <name>rules_card</name>
     <message>
         <source>instead of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>saving</name>
+    <message>
+        <source>Could not save: {words}. The game goes on; next try in {seconds} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened a second time: nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last save could not be read. You continue in deal {deal}, from the save before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is damaged and cannot be continued. Its file is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a match of a game that this version does not have. It is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a match of Table Games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was played by newer rules than these. It is left as it is: open it with a newer version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was played by older rules than these. It is left as it is: open it with an older version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was saved by a newer version of Table Games. It is left as it is: open it with that version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sounds</name>
+    <message>
+        <source>A move that is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
