@@ -163,13 +163,10 @@ class Choreographer(QObject):
 
     def drop_asides(self, item: object, channels: frozenset[str] | None = None) -> None:
         """Forget the asides of an item (or only those on some properties) where they are: somebody else takes over."""
-        kept: list[Motion] = []
         for motion in self._asides:
-            if motion.move.item is item and (channels is None or channels & motion.move.channels()):
-                motion.drop()
-            else:
-                kept.append(motion)
-        self._asides = kept
+            if motion.move.item is item:
+                motion.drop(channels)
+        self._asides = [motion for motion in self._asides if not motion.over]
 
     def settle(self) -> None:
         """Bring everything to its end at once, callbacks included. Calling it from a callback is harmless."""

@@ -175,10 +175,22 @@ class Pointer:
         self.select(None)
         return found
 
-    def forget(self) -> None:
-        """The table shows a new position: what was dropped has found its place."""
+    def renew(self) -> None:
+        """The table shows a new position. What is half done goes on if the position still allows it."""
         self._dropped = []
         self._spent = None
+        if self._drag is not None:
+            if self._last is not None and self._table.movable(self._drag.piece):
+                self._drag.resume(self._last)
+                self.marking.show(self._table.targets(self._drag.piece))
+            else:
+                self._drag.let_go()
+                self._drag, self._state = None, _State.SWALLOWED
+        elif self.selected is not None and self._table.movable(self.selected):
+            self.marking.show(self._table.targets(self.selected))
+        else:
+            self.select(None)
+        self.show_choices()
         if self._state is _State.IDLE and self._last is not None:
             self._hover(self._piece_at(self._last), self._button_at(self._last))
 

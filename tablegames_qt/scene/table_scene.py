@@ -322,8 +322,7 @@ class TableScene(QGraphicsScene):
         if epoch != self._epoch:
             return  # another position was shown meanwhile
         self.show_view(view)
-        self.pointer.forget()
-        self.pointer.show_choices()
+        self.pointer.renew()
         self.refresh_cursor()
         self.settled.emit()
 
@@ -335,7 +334,7 @@ class TableScene(QGraphicsScene):
         self.layout()
         if self._view is not None:
             self.show_view(self._view)
-            self.pointer.show_choices()
+            self.pointer.renew()
             self.refresh_cursor()
         self.update()
 
