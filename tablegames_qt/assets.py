@@ -86,7 +86,7 @@ class _Sources:
         return self._read[folder, name]
 
     def _find(self, folder: str, name: str) -> QByteArray:
-        for candidate in (folder, folder.split("-")[0], "standard"):
+        for candidate in (folder, folder.replace("-red4", "-4c"), folder.split("-")[0], "standard"):
             file = self._root.joinpath(candidate, f"{name}.svg")
             if file.is_file():
                 return QByteArray(file.read_bytes())

@@ -72,6 +72,7 @@ class TableScene(QGraphicsScene):
         self.cursor = Cursor(self.ring)
         self._keys = KeyBoard(self)
         self._view: Any = None
+        self._told: tuple[Any, Sequence[Any], Any] | None = None
         self._epoch = 0
         self._felt = QPixmap()
         self._felt_rest = QTimer(self, singleShot=True, interval=RERENDER_AFTER)
@@ -161,12 +162,34 @@ class TableScene(QGraphicsScene):
     def tell(self, before: Any, events: Sequence[Any], after: Any) -> None:
         """Play what happened, then show the position and emit `settled`."""
         self._view = after
+        self._told = (before, events, after) if before is not None else None
         self.play(before, events, after)
         self.choreographer.add(Beat(on_end=partial(self._arrive, after, self._epoch)))
+
+    def again(self) -> bool:
+        """Play once more what was told last; False when there is nothing. Tells nobody: the match is not touched."""
+        if self._told is None:
+            return False
+        before, events, after = self._told
+        self.pointer.cancel(glide=False)
+        self.choreographer.settle()
+        self._view = before
+        self.show_view(before)
+        self._view = after
+        self.play(before, events, after)
+        self.choreographer.add(Beat(on_end=partial(self._rest, after, self._epoch)))
+        return True
+
+    def show_busy(self, seat: int | None) -> None:
+        """Say at its seat that a bot thinks, or (None) that none does."""
+
+    def suggest(self, action: Any) -> None:
+        """Mark what a hint proposes, for the player to do or leave."""
 
     def jump(self, view: Any) -> None:
         """Show a position at once, whatever was going on, and emit `settled`."""
         self._epoch += 1
+        self._told = None
         self._view = view
         self.pointer.cancel(glide=False)
         self.choreographer.settle()

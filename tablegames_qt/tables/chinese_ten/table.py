@@ -47,7 +47,6 @@ class TenTable(TableScene):
         super().__init__(context.faces, context.theme, audience=context.viewer is None)
         self.context = context
         self.names = context.names
-        self.position: TenView | None = None
         self.bottom = context.viewer or Seat(0)
         seats = len(context.names)
         self.geometry = Geometry(1016, 700, seats)
@@ -104,7 +103,7 @@ class TenTable(TableScene):
         self._clasp_tag.say(phrases.clasp_text())
         for seat in range(geometry.seats):
             place = geometry.place(seat, self.bottom)
-            self._plates[seat].put(place.plate, 0.17 * geometry.width)
+            self._plates[seat].put(place.plate, (0.155 if place.side == "bottom" else 0.175) * geometry.width)
             self._tallies[seat].setPos(self.look.snap(place.count.topLeft() + QPointF(0, 0.28 * place.count.height())))
         line = geometry.sentence
         self.sentence_line.put(line.center(), line.width())
@@ -113,7 +112,6 @@ class TenTable(TableScene):
 
     def show_view(self, view: TenView) -> None:
         """Draw a position whole, from the view alone."""
-        self.position = view
         self._asked = None
         self.pack.assign(view)
         if not self._keeps_columns(view):
@@ -134,13 +132,13 @@ class TenTable(TableScene):
         for item in pieces.items:
             self.undress(item)
             item.setVisible(True)
-        for at, (item, corner) in enumerate(zip(pieces.stock, self._stock_corners(len(pieces.stock)), strict=True)):
-            self._lie(item, None, corner, geometry.stock_height, 10.0 + at)
+        self._lay_stock(pieces.stock)
         for seat in range(view.seats):
             place = geometry.place(seat, self.bottom)
             backs = pieces.backs[seat]
             for at, (item, corner) in enumerate(zip(backs, geometry.backs(place, len(backs)), strict=True)):
                 self._lie(item, None, corner, place.hand_height, 50.0 + at)
+                item.set_shadowed(on=at == len(backs) - 1)
             for at, item in enumerate(pieces.piles[seat]):
                 self._lie(item, None, self.pile_corner(place, at), place.pile_height, 20.0 + at)
             self._show_pile_depth(seat)
@@ -179,6 +177,13 @@ class TenTable(TableScene):
     def _lie(self, item: CardItem, card: Card | None, corner: QPointF, height: float, z: float) -> None:
         item.show_card(card)
         item.place(corner, height, z)
+
+    def _lay_stock(self, stock: Sequence[CardItem]) -> None:
+        """Lay the face-down stock: its lowest card casts the shadow, and what cannot be seen is not painted."""
+        for at, (item, corner) in enumerate(zip(stock, self._stock_corners(len(stock)), strict=True)):
+            self._lie(item, None, corner, self.geometry.stock_height, 10.0 + at)
+            item.set_shadowed(on=at == 0)
+            item.setVisible(at == 0 or at >= len(stock) - 1 - DEPTH)
 
     def _stock_corners(self, number: int) -> list[QPointF]:
         """Return where the cards of the stock lie, the next one last: a few edges show below it."""
@@ -234,9 +239,7 @@ class TenTable(TableScene):
 
     def play(self, before: TenView | None, happened: Sequence[Event], after: TenView) -> None:
         """Queue the beats of a step."""
-        del before
-        # From here on the position is the one to come: what the beats show is told by their events.
-        self.position = after
+        del before  # `position` is the one to come already: what the beats show is told by their events
         telling = Telling(self, after)
         self.choreographer.add(*telling.tell(happened))
         self.columns = telling.columns
@@ -244,11 +247,12 @@ class TenTable(TableScene):
     def gather(self) -> None:
         """Lay all cards into the stock, for a new deal."""
         self.sheet.hide()
-        for at, (item, corner) in enumerate(zip(self.pack.items, self._stock_corners(52), strict=True)):
+        for item in self.pack.items:
             self.undress(item)
             item.setToolTip("")
+        self._lay_stock(self.pack.items)
+        for item in self.pack.items:
             item.setVisible(True)
-            self._lie(item, None, corner, self.geometry.stock_height, 10.0 + at)
         for seat in range(self.geometry.seats):
             self.show_pile(seat, 0, 0)
             self._plates[seat].show_seat(self.names[seat], "")
@@ -266,12 +270,16 @@ class TenTable(TableScene):
         self._stock_line.say(QCoreApplication.translate("chinese_ten", "%n left", "", left))
 
     def show_hand_count(self, seat: int, cards: int) -> None:
-        """Say on a plate how many cards a hand holds."""
+        """Say on an opponent's plate how many cards the hand holds."""
         plate = self._plates[seat]
-        plate.show_seat(self.names[seat], self._hand_line(seat, cards), active=plate.active, busy=plate.busy)
+        line = self._hand_line(seat, cards)
+        if line:
+            plate.show_seat(self.names[seat], line, active=plate.active, busy=plate.busy)
 
     def _hand_line(self, seat: int, cards: int) -> str:
-        del seat
+        view = self.position
+        if not cards or (view is not None and seat == view.viewer):
+            return ""
         return QCoreApplication.translate("chinese_ten", "%n card(s) in hand", "", cards)
 
     def show_pile(self, seat: int, cards: int, total: int) -> None:
@@ -280,7 +288,8 @@ class TenTable(TableScene):
         self._tallies[seat].show_count(str(cards), word)
         view = self.position
         counter = self.context.settings.counter
-        shown = counter == "all" or (counter == "own" and view is not None and seat == view.viewer)
+        over = view is not None and view.phase in ("deal-over", "match-over")
+        shown = over or counter == "all" or (counter == "own" and view is not None and seat == view.viewer)
         self._sums[seat].say(phrases.points_text(total) if shown else "")
         tally = self._tallies[seat].rect()
         self._sums[seat].put(QPointF(tally.left(), tally.bottom() + 0.3 * self.geometry.u))
@@ -299,7 +308,7 @@ class TenTable(TableScene):
                 line = self._hand_line(seat, view.hand_counts[seat] if view is not None else 0)
             plate.show_seat(self.names[seat], line, active=active)
 
-    def show_busy(self, seat: Seat | None) -> None:
+    def show_busy(self, seat: int | None) -> None:
         """Say on its plate that a bot thinks, or that none does."""
         for number, plate in enumerate(self._plates):
             if number == seat:
@@ -481,6 +490,13 @@ class TenTable(TableScene):
         self._asked = card
         self.pointer.select(self.pack.open[card])
         self.say(phrases.choose_sentence(number))
+
+    def suggest(self, action: object) -> None:
+        """Raise the card that a hint proposes, with its targets outlined."""
+        card = action.card if isinstance(action, Play) else None
+        item = None if card is None else self.pack.open.get(card)
+        if item is not None:
+            self.pointer.select(item)
 
     def choices(self) -> list[Target]:
         """Return what can be chosen without a card in hand: the targets of the turned card."""
