@@ -7,6 +7,7 @@ violation that it must find and a lawful twin that it must leave alone.
 from __future__ import annotations
 
 import ast
+import functools
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -56,11 +57,15 @@ def planted(name: str, source: str, *, package: bool = False) -> Module:
 
 def modules(*folders: str) -> Iterator[Module]:
     for folder in folders:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            parts = path.relative_to(ROOT).with_suffix("").parts
-            package = parts[-1] == "__init__"
-            name = ".".join(parts[:-1] if package else parts)
-            yield Module(name, package, ast.parse(path.read_text(encoding="utf-8"), str(path)))
+        yield from map(parsed, sorted((ROOT / folder).rglob("*.py")))
+
+
+@functools.cache
+def parsed(path: Path) -> Module:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    package = parts[-1] == "__init__"
+    name = ".".join(parts[:-1] if package else parts)
+    return Module(name, package, ast.parse(path.read_text(encoding="utf-8"), str(path)))
 
 
 def imports(module: Module) -> Iterator[str]:
