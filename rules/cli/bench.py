@@ -116,13 +116,14 @@ def playout(game: rules.AnyGame, number: int) -> int:
 
 
 def _decisions(game: rules.AnyGame, bot: Bot[Any, Any], seconds: float) -> float:
-    count, spent = 0, 0.0
-    for thought in _thoughts(game, bot):
+    count, thought = 0, 0.0
+    began = time.perf_counter()
+    for each in _thoughts(game, bot):
         count += 1
-        spent += thought
-        if spent >= seconds:
+        thought += each
+        if time.perf_counter() - began >= seconds:
             break
-    return count / spent
+    return count / thought
 
 
 def _thoughts(game: rules.AnyGame, bot: Bot[Any, Any]) -> Iterator[float]:

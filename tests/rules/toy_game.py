@@ -1,7 +1,7 @@
 """A toy game with everything that is hard for the shared machinery, and its broken relatives.
 
 Two to four seats hold a few cards of a pack of sixteen. All lay one face down at once; when all have laid, they are
-opened and the highest rank takes the trick. It has hidden hands, simultaneous choices, void deals and finished deals
+opened and the highest rank takes the trick, the first one counting twice. It has hidden hands, simultaneous choices, void deals and finished deals
 that wait for the table.
 """
 
@@ -102,8 +102,8 @@ class ToyState:
 
     @property
     def tricks(self) -> tuple[int, ...]:
-        """The tricks of each seat in this deal."""
-        winners = [winner_of(cards) for cards in self.opened]
+        """The tricks of each seat in this deal, the first one twice."""
+        winners = [winner_of(cards) for cards in (*self.opened[:1], *self.opened)]
         return tuple(winners.count(Seat(seat)) for seat in range(self.seats))
 
     @property
