@@ -342,12 +342,17 @@ class TableScene(QGraphicsScene):
     # parts
 
     def _arrive(self, view: Any, epoch: int) -> None:
+        if self._rest(view, epoch):
+            self.settled.emit()
+
+    def _rest(self, view: Any, epoch: int) -> bool:
+        """Show a position for the player to act in; False if another one was shown meanwhile."""
         if epoch != self._epoch:
-            return  # another position was shown meanwhile
+            return False
         self.show_view(view)
         self.pointer.renew()
         self.refresh_cursor()
-        self.settled.emit()
+        return True
 
     def _set_look(self, look: Look) -> None:
         self.look = look
