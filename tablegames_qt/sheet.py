@@ -13,6 +13,9 @@ QLabel[role="number"] { font-size: 40px; font-weight: 700; }
 QLabel[role="second"] { color: $ink_2; font-size: 13px; }
 QLabel[role="quiet"] { color: $ink_3; font-size: 13px; }
 QLabel[role="group"] { color: $ink_3; font-size: 13px; font-weight: 600; }
+QLabel[role="above"] { color: $accent_text; font-size: 13px; font-weight: 600; }
+QLabel[role="strip-name"] { font-size: 21px; font-weight: 700; }
+QLabel[role="lead"] { color: $ink_2; font-size: 15px; }
 QLabel[role="dialog-title"] { font-size: 24px; font-weight: 700; }
 QLabel[role="accent"] { color: $accent_text; }
 QLabel[role="tag"] { background: $chosen; color: $on_chosen; border-radius: 5px; padding: 2px 7px; font-weight: 600; }
@@ -21,8 +24,8 @@ QLabel[role="tag-now"] {
 }
 QLabel:disabled, QCheckBox:disabled, QRadioButton:disabled { color: $ink_3; }
 
-QMenuBar { background: $bar; color: $ink; min-height: 28px; }
-QMenuBar::item { background: transparent; padding: 5px 12px; border-radius: 6px; }
+QMenuBar { background: $bar; color: $ink; padding: 0px 4px; }
+QMenuBar::item { background: transparent; padding: 5px 12px 6px 12px; font-size: 13px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $button; }
 QMenu { background: $panel_2; color: $ink; border: 1px solid $button_edge; border-radius: 8px; padding: 5px; }
 QMenu::item { padding: 6px 26px 6px 26px; border-radius: 5px; }
@@ -45,7 +48,7 @@ QToolButton::menu-indicator { image: none; }
 
 QStatusBar { background: $bar; color: $ink; min-height: 28px; border-top: 1px solid $hairline; }
 QStatusBar::item { border: none; }
-QStatusBar QLabel { padding: 0px 8px; }
+QStatusBar QLabel { padding: 0px 8px; font-size: 13px; }
 QStatusBar QLabel[role="quiet"] { color: $ink_3; }
 
 QDockWidget { color: $ink; titlebar-close-icon: none; }
@@ -72,6 +75,8 @@ QPushButton[role="default"]:hover { background: $accent_hover; }
 QPushButton[role="default"]:pressed { background: $accent_pressed; }
 QPushButton[role="default"]:disabled { background: transparent; color: $ink_3; border: 1px solid $hairline; }
 QPushButton[role="default"]:focus { border: 3px solid $focus; }
+QPushButton[large="true"] { min-height: 42px; min-width: 100px; font-size: 15px; border-radius: 8px; }
+QPushButton[large="true"]:focus { min-height: 38px; min-width: 100px; }
 QPushButton[role="quiet"] { background: transparent; border: 1px solid transparent; color: $accent_text; }
 QPushButton[role="quiet"]:hover { background: $button; }
 QPushButton[role="quiet"]:disabled { color: $ink_3; }
@@ -79,10 +84,10 @@ QPushButton[role="quiet"]:focus { border: 3px solid $focus; }
 QFrame[role="segments"] { background: $field; border: 1px solid $hairline; border-radius: 10px; }
 QPushButton[role="segment"], QPushButton[role="tab"] {
     background: transparent; border: 1px solid transparent; border-radius: 7px;
-    min-height: 28px; padding: 0px 13px; font-weight: 500;
+    min-height: 28px; padding: 0px 12px; font-weight: 500;
 }
 QPushButton[role="segment"]:hover, QPushButton[role="tab"]:hover { background: $button; }
-QPushButton[role="segment"]:focus, QPushButton[role="tab"]:focus { border: 1px solid transparent; padding: 0px 13px; }
+QPushButton[role="segment"]:focus, QPushButton[role="tab"]:focus { border: 1px solid transparent; padding: 0px 12px; }
 QPushButton[role="tab"]:checked { background: $tool_on; color: $ink; font-weight: 600; }
 QPushButton[role="segment"]:checked, QPushButton[role="choice"]:checked {
     background: $chosen; color: $on_chosen; border: 1px solid $chosen_edge; font-weight: 600;
@@ -114,12 +119,12 @@ QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { min-height: 30px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $ink_3; border-color: $hairline; }
 QComboBox {
     background: $field; color: $ink; border: 1px solid $button_edge; border-radius: 8px;
-    min-height: 30px; padding: 1px 26px 1px 10px;
+    min-height: 30px; padding: 1px 2px 1px 10px;
 }
 QComboBox:hover { border-color: $button_edge_hover; }
-QComboBox:focus { border: 3px solid $focus; min-height: 28px; padding: 0px 24px 0px 8px; }
+QComboBox:focus { border: 3px solid $focus; min-height: 28px; padding: 0px 0px 0px 8px; }
 QComboBox:disabled { color: $ink_3; border-color: $hairline; }
-QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $panel_2; color: $ink; border: 1px solid $button_edge; outline: none; }
 QCheckBox, QRadioButton { spacing: 9px; min-height: 28px; }
