@@ -342,17 +342,16 @@ class TableScene(QGraphicsScene):
     # parts
 
     def _arrive(self, view: Any, epoch: int) -> None:
-        if self._rest(view, epoch):
+        self._rest(view, epoch)
+        if epoch == self._epoch:
             self.settled.emit()
 
-    def _rest(self, view: Any, epoch: int) -> bool:
-        """Show a position for the player to act in; False if another one was shown meanwhile."""
-        if epoch != self._epoch:
-            return False
-        self.show_view(view)
-        self.pointer.renew()
-        self.refresh_cursor()
-        return True
+    def _rest(self, view: Any, epoch: int) -> None:
+        """Show a position for the player to act in, unless another one was shown meanwhile."""
+        if epoch == self._epoch:
+            self.show_view(view)
+            self.pointer.renew()
+            self.refresh_cursor()
 
     def _set_look(self, look: Look) -> None:
         self.look = look

@@ -99,7 +99,7 @@ class Geometry:
     def beat_tags(self) -> QPointF:
         """Left upper corner of the tags that tell the two actions apart."""
         if self.crowded:
-            return QPointF(self.stock.x(), 0.608 * self.height)
+            return QPointF(0.02 * self.width, 0.608 * self.height)
         return QPointF(self.stock.x(), 0.586 * self.height)
 
     @property
