@@ -1,0 +1,90 @@
+"""A match of any game for tests: a session with a table that shows at once, or waits to be told that it has shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from rules import AnyGame
+from rules.chinese_ten import CHINESE_TEN, TenOptions
+from rules.dealing import Dealing, Rng
+from rules.options import GameOptions
+from rules.record import Match, Player
+from rules.seats import Seat
+from tablegames_qt.bot_runner import InlineRunner, Runner
+from tablegames_qt.profile import Profile
+from tablegames_qt.session import Session
+
+SOLO = (Player("Ana", "you"), Player("Bruno", "bot", "easy"))
+
+
+class Table(QObject):
+    """Writes down what it is told. While `slow` it shows a step only when `settle` is called."""
+
+    def __init__(self, session: Session, *, slow: bool = False) -> None:
+        super().__init__()
+        self.session = session
+        self.slow = slow
+        self.told: list[tuple[Any, ...]] = []
+        session.stepped.connect(self._step)
+        session.jumped.connect(lambda view: self.told.append(("jumped", view)))
+        for name in ("asked", "thinking", "thought", "hinted", "finished", "refused", "saved", "save_failed"):
+            getattr(session, name).connect(lambda *values, name=name: self.told.append((name, *values)))
+
+    def _step(self, before: Any, events: tuple[Any, ...], after: Any) -> None:
+        self.told.append(("stepped", before, events, after))
+        if not self.slow:
+            self.settle()
+
+    def settle(self) -> None:
+        """Have shown the last step."""
+        self.session.table_settled()
+
+    def names(self, *wanted: str) -> list[str]:
+        """What was told, by name; only these names when some are given."""
+        return [name for name, *_ in self.told if not wanted or name in wanted]
+
+    def of(self, name: str) -> list[tuple[Any, ...]]:
+        """The values of every signal of one name."""
+        return [tuple(values) for each, *values in self.told if each == name]
+
+    @property
+    def shown(self) -> Any:
+        """The view that the table shows."""
+        return next(values[-1] for name, *values in reversed(self.told) if name in ("stepped", "jumped"))
+
+
+def seed(text: str) -> bytes:
+    """32 bytes of a text."""
+    rng = Rng.from_text(text)
+    return b"".join(rng.word().to_bytes(4, "big") for _ in range(8))
+
+
+def sit_down(
+    profile: Profile,
+    runner: Runner | None = None,
+    *,
+    players: Sequence[Player] = SOLO,
+    game: AnyGame = CHINESE_TEN,
+    options: GameOptions | None = None,
+    speed: str = "off",
+    deal: str = "a deal",
+) -> Session:
+    """A new match, not started yet."""
+    match, opening = Match.start(game, options or TenOptions(), tuple(players), Dealing(seed(deal), game.name))
+    session = Session(match, runner or InlineRunner(), profile.autosave(), opening=opening, speed=speed)
+    session.setObjectName("session")
+    return session
+
+
+def first_action(session: Session, seat: Seat) -> Any:
+    """The first action that is legal for a seat."""
+    return next(iter(session.legal(seat)))
+
+
+def profile_in(folder: Path, **how: Any) -> Profile:
+    """A profile of its own."""
+    return Profile(folder / "profile", **how)
