@@ -13,7 +13,7 @@ from tablegames_qt.scene import speeds
 from tablegames_qt.scene.moves import Flip, Motion, Move
 from tablegames_qt.scene.speeds import Speed
 
-Callback = Callable[[], None]
+Callback = Callable[[], object]
 
 
 @dataclass(frozen=True)
@@ -198,6 +198,10 @@ class Choreographer(QObject):
         if self._waiting:
             self._set_waiting(on=False)
             self._go_on()
+
+    def forget_queue(self) -> None:
+        """Drop the beats that have not begun, callbacks and all: another position is about to be shown."""
+        self._queue.clear()
 
     def stop(self) -> None:
         """Teardown: forget everything where it stands, run no callback, accept nothing more."""

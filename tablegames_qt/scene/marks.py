@@ -13,7 +13,8 @@ from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import Pen
 from tablegames_qt.scene.look import Look
-from tablegames_qt.scene.piece_item import DARK_EDGE, Mark, PieceItem, stroke_around
+from tablegames_qt.scene.piece_item import Mark, PieceItem
+from tablegames_qt.scene.piece_painting import DARK_EDGE, stroke_around
 
 OUTLINE_REACH = 2.5
 """An outline around several pieces stands this many units (10 px at 700) outside of them."""

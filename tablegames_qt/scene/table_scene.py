@@ -193,6 +193,7 @@ class TableScene(QGraphicsScene):
         self._view = view
         self.pointer.cancel(glide=False)
         self.choreographer.settle()
+        self.choreographer.forget_queue()  # called from a callback of a beat, settling leaves the later ones
         self._arrive(view, self._epoch)
 
     def refuse(self, text: str) -> None:

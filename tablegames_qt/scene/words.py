@@ -342,8 +342,8 @@ class Notice(Fixture):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_shadow(painter, REST, box.translated(0, 0.8 * u), 2.5 * u, 25 * u, theme.shadow_factor)
         painter.setBrush(_WHITE)
-        if theme.piece_edge.alpha():
-            painter.setPen(QPen(theme.piece_edge, 1))
+        if theme.edged_pieces:
+            painter.setPen(QPen(theme.place_line, 1))
         painter.drawRoundedRect(box, 2.5 * u, 2.5 * u)
         painter.setPen(QPen(theme.fault, max(2.0, 0.6 * u), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         middle, wing = QPointF(6.2 * u, box.center().y()), 1.3 * u
