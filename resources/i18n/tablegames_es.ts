@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Table Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It uses Qt {qt} through PySide6 under the GNU Lesser General Public License, version 3. You may replace Qt by another build of the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is set in Inter by Rasmus Andersson and others, under the SIL Open Font License 1.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere: the program does not use the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table Games is free software under the MIT licence. All cards, icons and sounds are its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traditional card and table games for one computer. Every deal is fixed before you play, and bots see no more than you would in their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>Continue</source>
@@ -74,6 +125,29 @@
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages and sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Arrow keys choose, Enter opens, F1 shows the rules of the chosen game.</source>
@@ -89,6 +163,17 @@
     </message>
     <message>
         <source>Table Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -210,6 +295,21 @@
     </message>
 </context>
 <context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no effect: sounds are off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SetupDialog</name>
     <message>
         <source>Cancel</source>
@@ -251,6 +351,21 @@
     </message>
 </context>
 <context>
+    <name>TableToolBar</name>
+    <message>
+        <source>How fast the cards move and bots play: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TenScorePanel</name>
     <message>
         <source>Deal</source>
@@ -286,6 +401,168 @@
     </message>
     <message>
         <source>{card} takes {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordsDock</name>
+    <message>
+        <source>Log of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>&amp;About Table Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved match …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say how the match stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Verify this match …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deal &amp;code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the figures that &amp;fix the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the &amp;game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the last turn &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table in &amp;words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -927,6 +1204,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At +100</source>
         <translation type="unfinished"></translation>
     </message>
@@ -939,11 +1220,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Backs of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black aces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose for me</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -963,7 +1276,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each suit has a colour of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -971,7 +1296,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast cards move and bots play. Any key or click ends a movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How often each seat deals; 0 is a single deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lattice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -979,11 +1328,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of several targets the most valuable is taken without asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -995,11 +1368,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Race to 1000</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosette</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1011,6 +1396,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Size of the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spade</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1019,11 +1416,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1043,6 +1452,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table waits for Space after each half of a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1059,7 +1472,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who plays the first card of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose captured points are counted during a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Automatic” makes rank and suit large where cards are small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Bright” is for rooms with much light and for projectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Reduced”: cards appear in their new place without travelling.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
