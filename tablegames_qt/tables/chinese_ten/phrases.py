@@ -244,17 +244,20 @@ def log_line(event: Event, names: Sequence[str]) -> str | None:
     return None
 
 
-def resolved_line(each: Resolved, names: Sequence[str]) -> str:
-    """Return one entry of a deal's history as a sentence."""
+def capture_line(each: Resolved, names: Sequence[str]) -> str:
+    """Return one capture of a deal in short: Ana takes 2♥ with 8♣."""
+    taken = " ".join(short_card(card) for card in each.taken)
     if each.card is None:
-        event: Event = events.FourAlikeTaken(each.seat, each.taken, each.points, 0, 0)
-    elif each.taken:
-        event = events.Captured(each.seat, each.card, each.taken, each.source, each.points, 0, 0)
-    else:
-        event = events.Stayed(each.seat, each.card, each.source)
-    line = log_line(event, names)
-    assert line is not None
-    return line
+        return QCoreApplication.translate("chinese_ten", "{name} deals and takes {taken}").format(
+            name=names[each.seat], taken=taken
+        )
+    if each.source == "stock":
+        return QCoreApplication.translate("chinese_ten", "{name} takes {taken} with {card} from the stock").format(
+            name=names[each.seat], taken=taken, card=short_card(each.card)
+        )
+    return QCoreApplication.translate("chinese_ten", "{name} takes {taken} with {card}").format(
+        name=names[each.seat], taken=taken, card=short_card(each.card)
+    )
 
 
 def refusal(reason: str, details: Mapping[str, object]) -> str:

@@ -80,8 +80,8 @@ def _felt(painter: QPainter, rect: QRectF, context: PictureContext) -> None:
 def _card(painter: QPainter, face: Card | None, place: QRectF, context: PictureContext) -> None:
     dpr = context.dpr
     width, height = device_size(place.height(), dpr)
-    shadow, corner = context.faces.shadow(REST, width, height, context.theme.shadow_factor)
-    shadow_place = QRectF(place.topLeft() + QPointF(corner) / dpr, shadow.size().toSizeF() / dpr)
-    painter.drawPixmap(shadow_place, shadow, QRectF(shadow.rect()))
+    shadow = context.faces.shadow(REST, width, height, context.theme.shadow_factor)
+    under = QRectF(place.topLeft() + QPointF(shadow.corner) / dpr, shadow.pixmap.size().toSizeF() / dpr)
+    painter.drawPixmap(under, shadow.pixmap, QRectF(shadow.pixmap.rect()))
     picture = context.faces.draw_now(face, place.height(), dpr)
     painter.drawPixmap(QRectF(place.topLeft(), place.size()), picture, QRectF(picture.rect()))

@@ -158,8 +158,9 @@ class TenTable(TableScene):
     def _show_opened_piles(self, view: TenView) -> None:
         if view.piles is None:
             self.sheet.hide()
+            self.clear_board(on=False)
             return
-        self.sheet.open(view)
+        self.open_sheet(view)
         self.sheet.show_results()
         for seat, pile in enumerate(view.piles):
             corners = self.sheet.places(view, seat, pile)
@@ -172,7 +173,23 @@ class TenTable(TableScene):
                     item.setToolTip(self.sheet.tip(card, view.options))
                 else:
                     self._lie(item, None, self.pile_corner(place, at), place.pile_height, 20.0 + at)
-                    item.setVisible(at < DEPTH)
+                    item.setVisible(at < DEPTH and place.side in ("bottom", "top"))
+
+    def open_sheet(self, view: TenView) -> None:
+        """Lay the score sheet on the table, which is empty now."""
+        self.clear_board(on=True)
+        self.sheet.open(view)
+
+    def clear_board(self, *, on: bool) -> None:
+        """Take away what is of no use under the score sheet, or put it back."""
+        covered: list[Fixture] = [self._zone, self._turned, self._stock_line, self._steps]
+        for seat in range(self.geometry.seats):
+            if self.geometry.place(seat, self.bottom).side in ("left", "right"):
+                covered += [self._plates[seat], self._tallies[seat], self._sums[seat]]
+                for card in self.pack.piles[seat]:
+                    card.setVisible(not on)
+        for item in covered:
+            item.setVisible(not on)
 
     def _lie(self, item: CardItem, card: Card | None, corner: QPointF, height: float, z: float) -> None:
         item.show_card(card)
@@ -247,6 +264,7 @@ class TenTable(TableScene):
     def gather(self) -> None:
         """Lay all cards into the stock, for a new deal."""
         self.sheet.hide()
+        self.clear_board(on=False)
         for item in self.pack.items:
             self.undress(item)
             item.setToolTip("")
@@ -571,12 +589,16 @@ class TenTable(TableScene):
 
     def _sheet_wish(self, wish: str) -> None:
         view = self.position
-        if wish == "next" and view is not None and view.phase == "deal-over":
+        if wish == "captures":
+            self.sheet.tell_captures(on=not self.sheet.tells)
+            self._show_captured_cards()
+        elif wish == "next" and view is not None and view.phase == "deal-over":
             self.acted.emit(NextDeal())
         else:
             self.wished.emit({"next": "new-match"}.get(wish, wish))
 
-    def resolved_lines(self) -> list[str]:
-        """Return every card of the deal as a sentence, in order."""
-        view = self.position
-        return [] if view is None else [phrases.resolved_line(each, self.names) for each in view.history]
+    def _show_captured_cards(self) -> None:
+        """Show the cards on the sheet, unless the captures are told in their place."""
+        for item in self.pack.open.values():
+            if item.card is not None:
+                item.setVisible(not self.sheet.tells)

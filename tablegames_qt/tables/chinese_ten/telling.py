@@ -360,7 +360,7 @@ class Telling:
                 turned.append(Flip(item, card, "flip"))
                 opened.append(Move(item, corner, "travel", height=sheet.card_height, z=CARDS_Z + at, landed=landed))
         self._add(
-            Beat(turned, on_start=lambda: sheet.open(after)),
+            Beat(turned, on_start=lambda: self._table.open_sheet(after)),
             Beat(opened, on_start=self._sounding("deal"), stagger="deal_card", at_most="final_sum"),
             Beat(hold="capture_hold"),
         )
