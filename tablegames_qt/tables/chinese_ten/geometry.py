@@ -103,6 +103,11 @@ class Geometry:
         return QPointF(self.stock.x(), 0.586 * self.height)
 
     @property
+    def sort_button(self) -> QPointF:
+        """Left upper corner of the button that sorts the own hand."""
+        return QPointF(0.03 * self.width, 0.79 * self.height)
+
+    @property
     def sentence(self) -> QRectF:
         """The sentence line."""
         return self.rect(0.06, 0.655, 0.94, 0.715)
