@@ -12,7 +12,7 @@ from rules import AnyGame
 from rules.chinese_ten import CHINESE_TEN, TenOptions
 from rules.dealing import Dealing, Rng
 from rules.options import GameOptions
-from rules.record import Match, Player
+from rules.record import GameRecord, Match, Player
 from rules.seats import Seat
 from tablegames_qt.bot_runner import InlineRunner, Runner
 from tablegames_qt.profile import Profile
@@ -78,6 +78,17 @@ def sit_down(
     session = Session(match, runner or InlineRunner(), profile.autosave(), opening=opening, speed=speed)
     session.setObjectName("session")
     return session
+
+
+def grown(moves: int) -> list[GameRecord]:
+    """The records of one match after 0, 1, 2... moves, always the first legal one."""
+    match, _ = Match.start(CHINESE_TEN, TenOptions(rounds=1), SOLO, Dealing(seed("grown"), CHINESE_TEN.name, "Zoë"))
+    records = [match.record]
+    while len(records) <= moves:
+        (seat,) = CHINESE_TEN.to_act(match.state)
+        match, _ = match.act(seat, next(iter(CHINESE_TEN.legal_actions(match.state, seat))))
+        records.append(match.record)
+    return records
 
 
 def first_action(session: Session, seat: Seat) -> Any:
