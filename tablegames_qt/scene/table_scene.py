@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -377,12 +378,11 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._felt.isNull():
             self._renew_felt()
-        dpr = self._felt.devicePixelRatio()
-        scene = self.sceneRect()
+        scene, dpr = self.sceneRect(), self.look.dpr
         area = QRectF(rect).intersected(scene)
         across, down = self._felt.width() / scene.width(), self._felt.height() / scene.height()
-        if abs(across - dpr) < 0.01 and abs(down - dpr) < 0.01:
-            across = down = dpr
+        if self._felt.size() == QSize(math.ceil(scene.width() * dpr), math.ceil(scene.height() * dpr)):
+            across = down = dpr  # else it is stretched until the window rests
         source = QRectF(area.left() * across, area.top() * down, area.width() * across, area.height() * down)
         painter.drawPixmap(area, self._felt, source)
 

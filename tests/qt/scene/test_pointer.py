@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.drag import Target, best_target, target_at
 from tablegames_qt.scene.layers import IN_HAND
 from tablegames_qt.scene.piece_item import LIFT_SCALE, SELECTED_RISE, Mark
@@ -205,8 +206,6 @@ def test_a_click_during_animation_settles_it_and_counts(qtbot: QtBot, hand: Hand
 
 
 def test_waiting_for_a_step_a_click_is_that_step(qtbot: QtBot, hand: Hand) -> None:
-    from tablegames_qt.scene.choreographer import Beat
-
     dance = hand.table.choreographer
     dance.step_mode = True
     dance.add(Beat(wait_for_step=True), Beat(hold="capture_hold"))
