@@ -20,7 +20,9 @@ from rules.events import Event, PublicEvent
 from rules.game import TABLE, Game, IllegalAction, NextDeal, OnlyNextDeal, Outcome, Seat, Step
 from rules.options import GameOptions, Preset, Problem, option
 
-PACK = pack((Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE))
+RANKS = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
+PACK = pack(RANKS)
+HEIGHT = {card: RANKS.index(card.rank) for card in PACK}
 
 
 @dataclass(frozen=True)
@@ -158,7 +160,7 @@ class ToyActions:
 
 def winner_of(cards: tuple[Card, ...]) -> Seat | None:
     """Return who laid the highest rank, None when two did."""
-    ranks = [list(Rank).index(card.rank) for card in cards]
+    ranks = [HEIGHT[card] for card in cards]
     return Seat(ranks.index(max(ranks))) if ranks.count(max(ranks)) == 1 else None
 
 
@@ -169,7 +171,7 @@ class LowBot:
         self, view: ToyView, legal: LegalActions[Any], rng: Rng, budget: int | None = None, memory: Memory = None
     ) -> Choice[Any]:
         """Return the lowest card of the view's hand."""
-        return Choice(min(legal, key=lambda action: list(Rank).index(action.card.rank)), "lowest")
+        return Choice(min(legal, key=lambda action: HEIGHT[action.card]), "lowest")
 
 
 class HighBot:
@@ -179,7 +181,7 @@ class HighBot:
         self, view: ToyView, legal: LegalActions[Any], rng: Rng, budget: int | None = None, memory: Memory = None
     ) -> Choice[Any]:
         """Return the highest card, and say which it was."""
-        best = max(view.hand, key=lambda card: list(Rank).index(card.rank))
+        best = max(view.hand, key=lambda card: HEIGHT[card])
         return Choice(Lay(best), "highest", {"card": best, "matches": memory})
 
 
