@@ -116,5 +116,7 @@ def unreadable_sentence(unreadable: Unreadable) -> str:
         ),
     }.get(
         unreadable.reason,
-        QCoreApplication.translate("saving", "This match is damaged and cannot be continued. Its file is kept as {file}."),
+        QCoreApplication.translate(
+            "saving", "This match is damaged and cannot be continued. Its file is kept as {file}."
+        ),
     ).format(file=name)
