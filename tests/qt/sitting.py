@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from rules import AnyGame
 from rules.chinese_ten import CHINESE_TEN, TenOptions
@@ -15,6 +15,7 @@ from rules.options import GameOptions
 from rules.record import GameRecord, Match, Player
 from rules.seats import Seat
 from tablegames_qt.bot_runner import InlineRunner, Runner
+from tablegames_qt.bot_worker import Request, Thought, think
 from tablegames_qt.profile import Profile
 from tablegames_qt.session import Session
 
@@ -55,6 +56,28 @@ class Table(QObject):
     def shown(self) -> Any:
         """The view that the table shows."""
         return next(values[-1] for name, *values in reversed(self.told) if name in ("stepped", "jumped"))
+
+
+class HeldRunner(Runner):
+    """Answers when the test says so, like a bot that thinks for long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, Request]] = []
+
+    def _begin(self, number: int, request: Request) -> None:
+        self.asked.append((number, request))
+
+    def answer(self, index: int = -1, thought: Thought | None = None) -> None:
+        """Answer one of the requests, whether it has been cancelled or not."""
+        number, request = self.asked[index]
+        self._deliver(number, thought or think(request))
+
+
+def turn_the_loop() -> None:
+    """Let everything happen that is due, and what follows from it."""
+    for _ in range(20):
+        QCoreApplication.processEvents()
 
 
 def seed(text: str) -> bytes:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from rules.chinese_ten import CHINESE_TEN, NextDeal, Play, TenOptions
@@ -17,29 +17,13 @@ from rules.game import IllegalAction
 from rules.record import Player, positions, replay
 from rules.seats import TABLE, Seat
 from tablegames_qt.bot_runner import Answer, InlineRunner, ProcessRunner, Runner
-from tablegames_qt.bot_worker import Request, Thought, think
+from tablegames_qt.bot_worker import Thought, think
 from tablegames_qt.profile import Profile
 from tablegames_qt.saves import Resumed
 from tablegames_qt.session import Session
-from tests.qt.sitting import SOLO, Table, first_action, profile_in, sit_down
+from tests.qt.sitting import SOLO, HeldRunner, Table, first_action, profile_in, sit_down, turn_the_loop
 
 YOU, BOT = Seat(0), Seat(1)
-
-
-class HeldRunner(Runner):
-    """Answers when the test says so, like a bot that thinks for long."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[int, Request]] = []
-
-    def _begin(self, number: int, request: Request) -> None:
-        self.asked.append((number, request))
-
-    def answer(self, index: int = -1, thought: Thought | None = None) -> None:
-        """Answer one of the requests, whether it has been cancelled or not."""
-        number, request = self.asked[index]
-        self._deliver(number, thought or think(request))
 
 
 @pytest.fixture
@@ -69,12 +53,6 @@ def sit(profile: Profile) -> Iterator[Callable[..., tuple[Session, Table]]]:
 def until_asked(qtbot: QtBot, session: Session) -> None:
     """Wait until a person is to decide."""
     qtbot.waitUntil(lambda: bool(session.waiting_for), timeout=20_000)
-
-
-def turn_the_loop() -> None:
-    """Let everything happen that is due, and what follows from it."""
-    for _ in range(20):
-        QCoreApplication.processEvents()
 
 
 def play_until(qtbot: QtBot, session: Session, moves: int) -> None:
