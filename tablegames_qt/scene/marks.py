@@ -219,7 +219,7 @@ class FocusRing(Fixture):
         if self._item is not None:
             frame = self._item.outer()
             self.setPos(frame.topLeft())
-            self.resize(frame.size(), overhang=self.GAP + 5)
+            self.resize(frame.size(), overhang=self.GAP + 2 + self._width)
         self.setVisible(self._item is not None)
 
     def measure(self) -> None:
@@ -231,4 +231,8 @@ class FocusRing(Fixture):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = self._item.radius
         stroke_around(painter, self.local(), radius, self.look.theme.focus_inner, 1.0, gap=self.GAP)
-        stroke_around(painter, self.local(), radius, self.look.theme.focus, 3.0, gap=self.GAP + 1.0)
+        stroke_around(painter, self.local(), radius, self.look.theme.focus, self._width, gap=self.GAP + 1.0)
+
+    @property
+    def _width(self) -> float:
+        return max(3.0, self.look.outline)

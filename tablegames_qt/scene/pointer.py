@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.choreographer import Choreographer
 from tablegames_qt.scene.drag import Drag, Home, Marking, Target, best_target, send_home, target_at
-from tablegames_qt.scene.moves import Move
-from tablegames_qt.scene.piece_item import HOVER_RISE, SELECTED_RISE, Mark, PieceItem
+from tablegames_qt.scene.hover import Hover
+from tablegames_qt.scene.piece_item import Mark, PieceItem
 
 SAME_SPOT = 8.0
 """A third click this near to a double click belongs to it."""
@@ -80,8 +80,7 @@ class Pointer:
         self._pressed: PieceItem | None = None
         self._button: Button | None = None
         self._drag: Drag | None = None
-        self._under: PieceItem | None = None
-        self._under_button: Button | None = None
+        self.hover = Hover(table.choreographer)
         self._dropped: list[Home] = []
         self._spent: PieceItem | None = None
         self._last: QPointF | None = None
@@ -217,11 +216,11 @@ class Pointer:
         older, self.selected = self.selected, piece
         if older is not None:
             older.set_mark(Mark.NONE)
-            self._rise(older, HOVER_RISE if older is self._under else 0.0)
+            self.hover.rise(older, selected=False)
         if piece is not None:
             self.marking.show(self._table.targets(piece))
             piece.set_mark(Mark.SELECTED)
-            self._rise(piece, SELECTED_RISE)
+            self.hover.rise(piece, selected=True)
         else:
             self.show_choices()
         self._table.selection_changed(piece)
@@ -326,23 +325,7 @@ class Pointer:
         return mine[0] if mine else target_at(point, self.marking.targets)
 
     def _hover(self, piece: PieceItem | None, button: Button | None) -> None:
-        if button is not self._under_button:
-            for one, on in ((self._under_button, False), (button, True)):
-                if one is not None:
-                    one.set_state(hovered=on)
-            self._under_button = button
         if piece is not None and not self._table.movable(piece):
             piece = None
-        if piece is self._under:
-            return
-        older, self._under = self._under, piece
-        if older is not None:
-            older.set_hovered(on=False)
-            self._rise(older, SELECTED_RISE if older is self.selected else 0.0)
-        if piece is not None:
-            piece.set_hovered(on=True)
-            self._rise(piece, SELECTED_RISE if piece is self.selected else HOVER_RISE)
-        self._table.hovered(piece)
-
-    def _rise(self, piece: PieceItem, share: float) -> None:
-        self._table.choreographer.aside(Move(piece, rise=share * piece.height, time="relayout"))
+        if self.hover.show(piece, button, self.selected):
+            self._table.hovered(piece)
