@@ -178,7 +178,8 @@ class Actions(QObject):
             text = _words(deed.text)
             # Behind a tab Qt shows what looks like a key; it works on the table only, so it is no shortcut of the window.
             self._actions[name].setText(f"{text}\t{deed.table_key}" if deed.table_key and not deed.keys else text)
-            self._actions[name].setIconText(_words(deed.short) if deed.short else text.replace("&", ""))
+            # The blank is the space between icon and label, which a style sheet cannot set.
+            self._actions[name].setIconText(f" {_words(deed.short)}" if deed.short else text.replace("&", ""))
             self._describe(name)
         for action in self.speeds.actions():
             action.setText(_words(SPEEDS[action.data()]))

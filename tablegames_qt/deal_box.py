@@ -20,6 +20,12 @@ def grouped(commit: str) -> str:
     return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
 
 
+def in_lines(commit: str) -> str:
+    """Return hexadecimal digits in groups of four, eight groups a line."""
+    groups = grouped(commit).split(" ")
+    return "\n".join(" ".join(groups[start : start + 8]) for start in range(0, len(groups), 8))
+
+
 class DealBox(QFrame):
     """Shows the commitment of a fresh dealing and takes the cut.
 
@@ -103,8 +109,7 @@ class DealBox(QFrame):
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
-        groups = grouped(self.dealing.commit).split(" ")
-        self.digits.setText("\n".join(" ".join(groups[start : start + 8]) for start in (0, 8)))
+        self.digits.setText(in_lines(self.dealing.commit))
         if self.known:
             self._title.setText(self.tr("The deals of another match"))
             self._words.setText(self.tr("Whoever has the code can know the cards, so the match counts as practice."))

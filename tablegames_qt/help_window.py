@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QUrl
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QTextBlock, QTextCursor
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QTextBlock, QTextCursor, QTextListFormat
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -39,13 +39,15 @@ class HelpWindow(QWidget):
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
         self.tree.setMinimumWidth(200)
-        self.tree.setWordWrap(True)
+        self.tree.setIndentation(12)
         self.tree.itemActivated.connect(self._go_to)
         self.tree.itemClicked.connect(self._go_to)
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
+        self.text.setProperty("role", "page")
         self.text.document().setDocumentMargin(20)
+        self.text.document().setIndentWidth(14)
         self.back = QPushButton()
         self.back.setProperty("role", "quiet")
         self.back.clicked.connect(self._go_back)
@@ -54,7 +56,7 @@ class HelpWindow(QWidget):
         split = QSplitter()
         split.addWidget(self.tree)
         split.addWidget(self.text)
-        split.setSizes([240, 660])
+        split.setSizes([270, 630])
         split.setStretchFactor(1, 1)
         split.setChildrenCollapsible(False)
         foot = QHBoxLayout()
@@ -153,6 +155,11 @@ class HelpWindow(QWidget):
                 shape.setBottomMargin(8)
                 shape.setLineHeight(130, 1)
             cursor.setBlockFormat(shape)
+            if (items := block.textList()) is not None:
+                style = items.format()
+                if style.style() == QTextListFormat.Style.ListCircle:
+                    style.setStyle(QTextListFormat.Style.ListDisc)
+                    items.setFormat(style)
             block = block.next()
         theme = self._appearance.theme
         for frame in document.rootFrame().childFrames():
@@ -176,6 +183,7 @@ class HelpWindow(QWidget):
             if page == self._page:
                 for block in self.headings():
                     child = QTreeWidgetItem([block.text()])
+                    child.setToolTip(0, block.text())
                     child.setData(0, _PAGE, page)
                     child.setData(0, _BLOCK, block.blockNumber())
                     top.addChild(child)

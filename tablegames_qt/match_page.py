@@ -70,6 +70,8 @@ class MatchPage(QWidget):
         self.score = ScoreDock(self.panel)
         self.words = WordsDock()
         self.words.hide()
+        self._untold: list[str] = []
+        """Sentences for the log of what the table is still telling."""
         self.told_a_turn = False
         """Whether there is a turn that `again` can show."""
         self._grid = QGridLayout(self)
@@ -107,7 +109,7 @@ class MatchPage(QWidget):
 
     def start(self) -> None:
         """Show the position and let the match go on."""
-        self.words.show_log(whole_log(self.kind, self.session.record, self.session.viewer))
+        self._show_whole_log()
         self._show_position()
         self.session.start()
         self.view.setFocus()
@@ -167,13 +169,13 @@ class MatchPage(QWidget):
         self.told_a_turn = before is not None
         if before is not None:
             # The opening is in the log already, whole logs being computed from the record.
-            self.words.add_to_log(told(self.kind, events, self.names))
+            self._untold += told(self.kind, events, self.names)
         self.table.tell(before, events, after)
         self.changed.emit()
 
     def _jump(self, view: Any) -> None:
         self.told_a_turn = False
-        self.words.show_log(whole_log(self.kind, self.session.record, self.session.viewer))
+        self._show_whole_log()
         self.table.jump(view)
         self.changed.emit()
 
@@ -182,6 +184,12 @@ class MatchPage(QWidget):
         view = self.session.view()
         self.panel.show_view(view)
         self.words.show_table(self.kind.words(view, self.names))
+        lines, self._untold = self._untold, []
+        self.words.add_to_log(lines)
+
+    def _show_whole_log(self) -> None:
+        self._untold.clear()
+        self.words.show_log(whole_log(self.kind, self.session.record, self.session.viewer))
 
     def _act(self, action: Any) -> None:
         if isinstance(action, NextDeal):
@@ -257,6 +265,7 @@ class MatchPage(QWidget):
             self.score.setMinimumHeight(0)
             self.score.setMaximumHeight(16_777_215)
         self.score.setProperty("place", "below" if below else "right")
+        self.score.style().polish(self.score)
         self.panel.set_flow("row" if below else "column")
 
     def sizeHint(self) -> QSize:
@@ -275,7 +284,6 @@ class MatchPage(QWidget):
             self.view.setAccessibleName(self.tr("The table"))
             self.table.retranslate()
             self.panel.retranslate()
-            view = self.session.view()
-            self.words.show_table(self.kind.words(view, self.names))
-            self.words.show_log(whole_log(self.kind, self.session.record, self.session.viewer))
+            self._show_whole_log()
+            self.words.show_table(self.kind.words(self.session.view(), self.names))
         super().changeEvent(event)

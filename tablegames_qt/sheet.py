@@ -57,6 +57,7 @@ QStatusBar QLabel[role="quiet"] { color: $ink_3; }
 QDockWidget { color: $ink; titlebar-close-icon: none; }
 QDockWidget::title { background: $panel; padding: 8px 14px; }
 QFrame[role="dock"], QScrollArea[role="dock"] { background: $panel; border: none; border-left: 1px solid $hairline; }
+QScrollArea[place="below"] { border-left: none; border-top: 1px solid $hairline; }
 QFrame[role="box"] { background: $panel_2; border: none; border-radius: 14px; }
 QFrame[role="panel"] { background: $panel; border: 1px solid $hairline; border-radius: 14px; }
 QFrame[role="strip"] { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
@@ -138,8 +139,12 @@ QTextBrowser, QListView, QTreeView, QTableView {
     background: $panel; color: $ink; border: none; outline: none;
     selection-background-color: $hover; selection-color: $ink;
 }
+QListView::item { padding: 3px 6px; }
+QTreeView::item { padding: 4px 4px; }
 QTextBrowser { padding: 4px 6px; }
 QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $focus; }
+QTextBrowser[role="page"]:focus { border: 2px solid $button_edge; }
+QWidget[role="help"] { background: $panel; }
 QHeaderView::section { background: transparent; color: $ink_3; border: none; padding: 5px; font-weight: 500; }
 QTableView { gridline-color: $hairline; }
 QTabWidget::pane { border: none; border-top: 1px solid $hairline; }

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 from tablegames_qt.actions import ICON, Actions
 from tablegames_qt.appearance import Appearance
 
+HEIGHT = 44
 LABELS_FROM = 1100
 """Narrower windows show icons only; so do wider ones in a language whose labels do not fit."""
 
@@ -20,6 +21,7 @@ class TableToolBar(QToolBar):
         super().__init__()
         self._actions = actions
         self._appearance = appearance
+        self.setFixedHeight(HEIGHT)
         self.setMovable(False)
         self.setFloatable(False)
         self.setIconSize(QSize(ICON, ICON))
@@ -57,9 +59,10 @@ class TableToolBar(QToolBar):
         """Show the chosen speed in its button."""
         chosen = next((action for action in self._actions.speeds.actions() if action.isChecked()), None)
         self.speed.setIcon(self._appearance.icon("speed", ICON))
-        self.speed.setText(chosen.text() if chosen is not None else "")
-        self.speed.setAccessibleName(self.tr("Speed: {speed}").format(speed=self.speed.text()))
-        self.speed.setToolTip(self.tr("How fast the cards move and bots play: {speed}").format(speed=self.speed.text()))
+        words = chosen.text() if chosen is not None else ""
+        self.speed.setText(f" {words}")
+        self.speed.setAccessibleName(self.tr("Speed: {speed}").format(speed=words))
+        self.speed.setToolTip(self.tr("How fast the cards move and bots play: {speed}").format(speed=words))
         self._label()
 
     def retranslate(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QText
 
 from rules.record import GameRecord
 from tablegames_qt.appearance import Appearance
-from tablegames_qt.deal_box import grouped
+from tablegames_qt.deal_box import in_lines
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.phrases import plain
 from tablegames_qt.verification import DealAgrees, Differs, same_figures, verify
@@ -60,9 +60,9 @@ class VerifyDialog(Overlay):
     def sentences(self) -> list[str]:
         """Return what was found, as sentences."""
         lines = [self.tr("The seed, 32 random bytes, was chosen before the first deal:")]
-        lines.append(grouped(self._record.seed.hex()))
+        lines.append(in_lines(self._record.seed.hex()))
         lines.append(self.tr("The figures that belong to it, shown before the first deal:"))
-        lines.append(grouped(self._record.dealing.commit))
+        lines.append(in_lines(self._record.dealing.commit))
         if self._record.cut:
             lines.append(self.tr("The pack was cut with “{cut}”.").format(cut=self._record.cut))
         for each in self._found:
@@ -89,13 +89,7 @@ class VerifyDialog(Overlay):
             self.verdict.setText(self.tr("No card was moved: all deals and scores come out again."))
         else:
             self.verdict.setText(self.tr("This match does not come out again."))
-        figures = (grouped(self._record.seed.hex()), grouped(self._record.dealing.commit))
-        self.text.setHtml(
-            "".join(
-                f"<p><code>{html.escape(line)}</code></p>" if line in figures else f"<p>{html.escape(line)}</p>"
-                for line in self.sentences()
-            )
-        )
+        self.text.setHtml("".join(_paragraph(line) for line in self.sentences()))
         self.text.setAccessibleName(self.tr("What was found"))
         self.note_label.setText(self.tr("Compare with the figures you noted before the match:"))
         self.note_label.setBuddy(self.note)
@@ -116,3 +110,9 @@ class VerifyDialog(Overlay):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText("\n".join([self.verdict.text(), *self.sentences()]))
         self.copy_button.setText(self.tr("Copied"))
+
+
+def _paragraph(line: str) -> str:
+    """Return a sentence, or figures of several lines, as rich text."""
+    words = html.escape(line).replace("\n", "<br/>")
+    return f"<p><code>{words}</code></p>" if "\n" in line else f"<p>{words}</p>"

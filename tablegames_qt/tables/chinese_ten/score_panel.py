@@ -81,8 +81,7 @@ class TenScorePanel(ScorePanel):
         self._blocks = [QFrame() for _ in range(3)]
         self._lines = [QFrame() for _ in range(2)]
         for index, block in enumerate(self._blocks):
-            QVBoxLayout(block).setContentsMargins(18, 0, 18, 0)
-            block.setContentsMargins(0, 16, 0, 14)
+            QVBoxLayout(block).setContentsMargins(18, 16, 18, 14)
             self._flow.addWidget(block)
             if index < len(self._lines):
                 self._lines[index].setProperty("role", "line")
@@ -96,7 +95,8 @@ class TenScorePanel(ScorePanel):
         for line in self._lines:
             line.setVisible(not row)
         for index, block in enumerate(self._blocks):
-            block.setContentsMargins(0, 6 if row else 16, 0, 4 if row else 14)
+            # of the layout, not of the frame: a frame forgets its own with every change of style
+            block.layout().setContentsMargins(18, 6 if row else 16, 18, 4 if row else 14)
             self._flow.setStretch(2 * index, 1 if row else 0)
         if self._view is not None:
             self.show_view(self._view)
