@@ -122,7 +122,7 @@ class Settings(QObject):
 
     auto_pick = Setting("play", default=False)
     """Of several targets the most valuable is taken without asking."""
-    counter = Setting("play", "own", choices=("off", "own", "all"))
+    counter = Setting("play", "all", choices=("off", "own", "all"))
     """Whose captured points are counted beside the piles."""
     hand_sort = Setting("play", "pairs", choices=("pairs", "value"))
 

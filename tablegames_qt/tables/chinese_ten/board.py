@@ -141,12 +141,19 @@ class Board:
 
     # what is told
 
-    def tell_capture(self, rects: Iterable[QRectF], sum_text: str, points: int, gap: float) -> None:
-        """Draw one outline around some cards, their sum `gap` above it, and their points at its corner."""
+    def tell_capture(
+        self, rects: Iterable[QRectF], others: Iterable[QRectF], sum_text: str, points: int, gap: float
+    ) -> None:
+        """Draw one outline around some cards, their sum `gap` above it and above `others`, their points at its corner."""
         frame = self._outline.put_around(rects)
         self._outline.setVisible(True)
         self._stamp.say(sum_text)
         self._stamp.over(frame, gap)
+        # A column beside the pair may be taller than it: the sum stands free of it, but inside the zone.
+        wide = self._stamp.rect()
+        tops = [rect.top() for rect in others if rect.right() > wide.left() and rect.left() < wide.right()]
+        highest = self.zone.rect().top() + wide.height()
+        self._stamp.over(frame.united(QRectF(frame.left(), max(highest, min((*tops, frame.top()))), 1, 1)), gap)
         if points:
             self._chip.say(f"+{points}")
             self._chip.at_corner(frame)

@@ -19,10 +19,10 @@ def paint_picture(painter: QPainter, rect: QRectF, context: PictureContext) -> N
     """Paint two cards that make ten, under one outline, with their sum above."""
     _felt(painter, rect, context)
     theme = context.theme
-    height = min(0.52 * rect.height(), 0.42 * rect.width() * CARD_ASPECT)
+    height = min(0.46 * rect.height(), 0.42 * rect.width() * CARD_ASPECT)
     width = height / CARD_ASPECT
     left = rect.center().x() - width * (1 + LAND.x()) / 2
-    top = rect.top() + 0.64 * rect.height() - height * (1 + LAND.y()) / 2
+    top = rect.top() + 0.60 * rect.height() - height * (1 + LAND.y()) / 2
     target = QRectF(left, top, width, height)
     played = target.translated(LAND.x() * width, LAND.y() * height)
     _card(painter, _TARGET, target, context)

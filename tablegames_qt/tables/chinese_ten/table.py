@@ -272,7 +272,9 @@ class TenTable(TableScene):
     ) -> None:
         """Beat 2: one outline around the cards, their sum, their points, the others washed. `height` is that of a card."""
         rects = [item.rect() for item in together]
-        self.board.tell_capture(rects, phrases.stamp(event.card, event.taken), event.points, 0.18 * height)
+        around = [item.rect() for item in others]
+        sum_text = phrases.stamp(event.card, event.taken)
+        self.board.tell_capture(rects, around, sum_text, event.points, 0.18 * height)
         for item in others:
             item.set_washed(on=True)
         self.say(phrases.capture_sentence(event, self.names))
