@@ -80,8 +80,10 @@ class TenScorePanel(ScorePanel):
         self._flow.setSpacing(0)
         self._blocks = [QFrame() for _ in range(3)]
         self._lines = [QFrame() for _ in range(2)]
+        self._columns: list[QVBoxLayout] = []
         for index, block in enumerate(self._blocks):
-            QVBoxLayout(block).setContentsMargins(18, 16, 18, 14)
+            self._columns.append(QVBoxLayout(block))
+            self._columns[index].setContentsMargins(18, 16, 18, 14)
             self._flow.addWidget(block)
             if index < len(self._lines):
                 self._lines[index].setProperty("role", "line")
@@ -94,9 +96,9 @@ class TenScorePanel(ScorePanel):
         self._flow.setDirection(QBoxLayout.Direction.LeftToRight if row else QBoxLayout.Direction.TopToBottom)
         for line in self._lines:
             line.setVisible(not row)
-        for index, block in enumerate(self._blocks):
+        for index, column in enumerate(self._columns):
             # of the layout, not of the frame: a frame forgets its own with every change of style
-            block.layout().setContentsMargins(18, 6 if row else 16, 18, 4 if row else 14)
+            column.setContentsMargins(18, 6 if row else 16, 18, 4 if row else 14)
             self._flow.setStretch(2 * index, 1 if row else 0)
         if self._view is not None:
             self.show_view(self._view)
@@ -110,9 +112,7 @@ class TenScorePanel(ScorePanel):
         """Show the numbers of a position."""
         self._view = view
         row = self._flow.direction() == QBoxLayout.Direction.LeftToRight
-        for block, fill in zip(self._blocks, (self._deal, self._series, self._captures), strict=True):
-            layout = block.layout()
-            assert isinstance(layout, QVBoxLayout)
+        for layout, fill in zip(self._columns, (self._deal, self._series, self._captures), strict=True):
             _clear(layout)
             fill(layout, view, row=row)
             if row:
