@@ -194,8 +194,11 @@ class TableScene(Stage):
         super().fit(size, dpr)
 
     def tear_down(self) -> None:
+        for view in self.views():
+            view.setEnabled(False)  # a view that closes later still tells its scene of this and that
         self._notice_over.stop()
         self.ring.follow(None)
+        self.pointer, self.cursor = Pointer(self), Cursor(self.ring)
         super().tear_down()
 
     # what subclasses use

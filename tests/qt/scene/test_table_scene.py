@@ -17,6 +17,7 @@ from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.theme import THEMES
 from tests.qt.scene.conftest import LEFT, Hand
 from tests.qt.scene.toys import ToyTable, ToyView
@@ -194,6 +195,29 @@ def test_tear_down_in_the_middle_of_everything(qtbot: QtBot, faces: CardFaces) -
     assert told == []
     assert table.pieces == {}
     assert table.items() == []
+
+
+def test_a_view_may_close_after_its_table_has_ended(qtbot: QtBot, faces: CardFaces) -> None:
+    table = ToyTable(faces)
+    view = TableView(table)
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    view.setFocus()
+    qtbot.waitExposed(view)
+    table.jump(ToyView())
+    hand = Hand(table, view)
+    hand.key(Qt.Key.Key_1)
+    hand.move(hand.middle("c"), held=False)
+    hand.click(hand.middle("c"))
+    hand.take_up("b", hand.felt())
+    table.tear_down()
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+    view.clearFocus()
+    view.resize(900, 650)
+    view.hide()
+    view.show()
+    view.close()
 
 
 def test_a_thousand_wild_inputs_leave_the_table_whole(qtbot: QtBot, hand: Hand) -> None:
