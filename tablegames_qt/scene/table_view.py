@@ -67,7 +67,7 @@ class TableView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         window = self.window().windowHandle()
-        if window is not None and window is not self._window:
+        if window is not self._window:
             self._window = window
             window.screenChanged.connect(self._fit)
         self._fit()

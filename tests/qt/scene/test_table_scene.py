@@ -7,12 +7,13 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QAccessibleAnnouncementEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.scene import table_view
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.scene.piece_item import PieceItem
@@ -175,6 +176,24 @@ def test_the_sentence_is_said_once(hand: Hand) -> None:
     hand.table.say("Choose <b>one</b> of two.")
     hand.table.say("Choose <b>one</b> of two.")
     assert said == ["Choose one of two."]
+
+
+def test_what_is_announced_reaches_a_screen_reader(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    class Listening:
+        @staticmethod
+        def isActive() -> bool:
+            return True
+
+        @staticmethod
+        def updateAccessibility(event: QAccessibleAnnouncementEvent) -> None:
+            heard.append(event.message())
+
+    monkeypatch.setattr(table_view, "QAccessible", Listening)
+    hand.table.announce("Bruno takes the <b>2 of hearts</b>.")
+    hand.table.refuse("Not your turn.")
+    assert heard == ["Bruno takes the 2 of hearts.", "Not your turn."]
 
 
 def test_tear_down_in_the_middle_of_everything(qtbot: QtBot, faces: CardFaces) -> None:
