@@ -135,13 +135,14 @@ def test_close_in_the_middle_of_the_work_ends_it(qapp: QApplication) -> None:
 
 
 def test_asking_again_draws_once(qtbot: QtBot, store: CardFaces) -> None:
-    for _ in range(50):
-        store.pixmap(ACE, 140, 1.0)
     arrived: list[int] = []
     store.drawn.connect(lambda key, image: arrived.append(1))
+    for _ in range(50):
+        store.pixmap(ACE, 140, 1.0)
     qtbot.waitUntil(lambda: not store.busy)
-    store.pixmap(ACE, 140, 1.0)
-    qtbot.wait(20)
+    for _ in range(50):
+        store.pixmap(ACE, 140, 1.0)
+    assert not store.busy
     assert arrived == [1]
 
 
