@@ -183,15 +183,17 @@ def test_focus_lifts_the_tile_and_outlines_it_in_amber(home: HomePage) -> None:
     assert amber(before) == 0 and amber(tile.grab().toImage()) >= 2
 
 
-def test_a_language_takes_effect_at_once(program: Program, qtbot: QtBot) -> None:
+def test_a_language_takes_effect_at_once(program: Program, qapp: QApplication, qtbot: QtBot) -> None:
     home = program.window.home
     english = home.strip.words.text()
     spanish = next(button for button in home.languages.buttons() if button.text() == "Español")
     qtbot.mouseClick(spanish, Qt.MouseButton.LeftButton)
+    qapp.processEvents()
     assert program.profile.settings.language == "es"
     assert home.strip.words.text() == "No hay nada que continuar. Elige un juego." != english
     assert home.languages.value == "es"
     program.profile.settings.language = "en"
+    qapp.processEvents()
     assert home.strip.words.text() == english
 
 
