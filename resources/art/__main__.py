@@ -18,6 +18,7 @@ from resources.art.grain import SIDE, grain
 from resources.art.line_icons import line_icons
 from resources.art.plates import plates
 from resources.art.raster import alike, png_of_pixels, png_of_svg
+from resources.art.spanish import spanish
 
 RESOURCES = Path(__file__).resolve().parent.parent
 FOLDERS = ("cards", "felt", "icons")
@@ -27,7 +28,7 @@ ICON_SIDE = 256
 
 def drawings() -> Iterator[tuple[str, bytes]]:
     """Path below `resources/` and content of every drawing."""
-    for group in (faces(), backs(), line_icons(), plates()):
+    for group in (faces(), spanish(), backs(), line_icons(), plates()):
         for name, text in group:
             yield name, text.encode()
             if name == "icons/app.svg":

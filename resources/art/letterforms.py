@@ -83,6 +83,15 @@ GLYPHS = {
     ),
     "C": Glyph(58, ("M52,25 C48,13 41,7 31,7 C16,7 10,25 10,50 C10,75 16,93 31,93 C42,93 49,87 53,74",)),
     "K": Glyph(64, ("M13,-4 L13,104", "M57,-6 C44,22 32,38 16,58|a", "M25,45 C40,58 51,84 61,106|b")),
+    "E": Glyph(52, ("M13,-4 L13,104", "M8,6.8 L49,6.8|b", "M10,49 L44,49|b", "M8,93.2 L50,93.2|b")),
+    "S": Glyph(
+        56,
+        ("M49,23 C45,12 38,7 28,7 C16,7 9,15 9,26 C9,50 49,46 49,72 C49,85 41,93 28,93 C16,93 8,87 5,75",),
+    ),
+    "W": Glyph(84, ("M5,-6 L24,106|a", "M42,14 L23,106|-", "M42,14 L62,106|-", "M80,-6 L60,106|a")),
+    "N": Glyph(64, ("M12,0 L12,104|b", "M10,-6 L54,106|-", "M53,-4 L53,100|a")),
+    "F": Glyph(50, ("M13,-4 L13,104", "M8,6.8 L48,6.8|b", "M10,50 L43,50|b")),
+    "P": Glyph(56, ("M13,-4 L13,104", "M10,7 C22,7 48,2 48,31 C48,60 24,57 12,56|-")),
 }
 
 
@@ -177,13 +186,18 @@ def _advance(name: str) -> float:
 @cache
 def rank_outline(rank: str) -> Outline:
     """Outline of a rank with its ink centred on x = 0. `T` is drawn as 10 with narrow digits."""
-    outline = glyph(rank) if rank != "T" else _ten()
+    return numeral("10" if rank == "T" else rank)
+
+
+@cache
+def numeral(text: str) -> Outline:
+    """Outline of a letter, a digit or two narrow digits with its ink centred on x = 0."""
+    outline = glyph(text) if len(text) == 1 else _two_digits(*text)
     left, _, right, _ = bounds(outline)
     middle = (left + right) / 2
     return mapped(outline, lambda x, y: (x - middle, y))
 
 
-def _ten() -> Outline:
-    one = mapped(glyph("1"), lambda x, y: (0.92 * x, y))
-    shift = 0.92 * _advance("1") + 1
-    return one + mapped(glyph("0"), lambda x, y: (shift + 0.86 * x, y))
+def _two_digits(first: str, second: str) -> Outline:
+    shift = 0.92 * _advance(first) + 1
+    return mapped(glyph(first), lambda x, y: (0.92 * x, y)) + mapped(glyph(second), lambda x, y: (shift + 0.86 * x, y))

@@ -23,6 +23,21 @@ COLOURS = {
     "ice": "#EAF1FA",
     "blush": "#EFA58C",
     "white": "#FFFFFF",
+    # the Spanish pack
+    "oros": "#8A5200",
+    "espadas": "#1F4E8C",
+    "bastos": "#1F6B3A",
+    "frame": "#2A3552",
+    "forest": "#2F7D4A",
+    "leaf": "#2F8A4E",
+    "wood": "#B0743A",
+    "bark": "#8A5526",
+    "cut": "#E9C48A",
+    "wine": "#8A0C20",
+    "blade": "#DCEBF7",
+    "steel": "#A9C6E0",
+    "chestnut": "#8A5A34",
+    "slate": "#3A3F55",
 }
 
 

@@ -20,6 +20,8 @@ SUITS_OF = {
     "jumbo-4c": "cd",
     "standard-red4": "d",
     "jumbo-red4": "d",
+    "spanish": "cdhs",
+    "spanish-jumbo": "cdhs",
 }
 BACKS = {"guilloche", "lattice", "weave"}
 PLATES = {"app": "512", "app-small": "64", "chinese-ten": "256"}
