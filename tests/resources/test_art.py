@@ -24,7 +24,11 @@ SUITS_OF = {
     "spanish-jumbo": "cdhs",
 }
 BACKS = {"guilloche", "lattice", "weave"}
-PLATES = {"app": "512", "app-small": "64", "chinese-ten": "256"}
+PLATES = {
+    "app": "512",
+    "app-small": "64",
+    **dict.fromkeys(("chinese-ten", "chinese-poker", "chinchon", "los-chinos"), "256"),
+}
 CARDS = sorted((RESOURCES / "cards").rglob("*.svg"))
 SHAPES = {"svg", "g", "path", "rect", "circle", "use"}
 GRADIENTS = {"defs", "linearGradient", "stop"}
