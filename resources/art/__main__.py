@@ -22,17 +22,29 @@ from resources.art.line_icons import line_icons
 from resources.art.plates import plates
 from resources.art.raster import alike, png_of_pixels, png_of_svg
 from resources.art.spanish import spanish
+from resources.art.tiles import tiles
 from resources.art.tokens import tokens
 
 RESOURCES = Path(__file__).resolve().parent.parent
-FOLDERS = ("cards", "coins", "felt", "icons")
+FOLDERS = ("cards", "coins", "felt", "icons", "tiles")
 """Folders below `resources/` that hold drawings and nothing else."""
 ICON_SIDE = 256
 
 
 def drawings() -> Iterator[tuple[str, bytes]]:
     """Path below `resources/` and content of every drawing."""
-    for group in (faces(), spanish(), backs(), coins(), hands(), tokens(), line_icons(), plates(), game_icons()):
+    for group in (
+        faces(),
+        spanish(),
+        backs(),
+        coins(),
+        hands(),
+        tokens(),
+        tiles(),
+        line_icons(),
+        plates(),
+        game_icons(),
+    ):
         for name, text in group:
             yield name, text.encode()
             if name == "icons/app.svg":

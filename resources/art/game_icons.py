@@ -12,6 +12,7 @@ from resources.art.plates import bare_card, icon, rank_at
 from resources.art.spanish_suits import pip
 from resources.art.suits import suit_at
 from resources.art.svg import circle, group, path, rectangle
+from resources.art.tiles import GRADIENTS, HEIGHT, WIDTH, tile
 
 _SIZE = 256
 _BLACK = "#000000"
@@ -23,6 +24,7 @@ def game_icons() -> Iterator[tuple[str, str]]:
     yield "icons/chinese-poker.svg", _chinese_poker()
     yield "icons/chinchon.svg", _chinchon()
     yield "icons/los-chinos.svg", _los_chinos()
+    yield "icons/mahjong.svg", _mahjong()
 
 
 def _chinese_ten() -> str:
@@ -80,3 +82,22 @@ def _los_chinos() -> str:
     for x, y, r in ((186, 188, 38), (208, 130, 30)):
         coins += [circle(x + 2, y + 6, r, _BLACK, opacity=0.25), *star_coin(x, y, r)]
     return icon(_SIZE, "#1C877A", "#0B3F3A", [hand, *coins])
+
+
+def _mahjong() -> str:
+    """Three tiles: a dot, the green dragon, and the red one in front."""
+    pieces = [
+        group(
+            [
+                rectangle(4, 10, WIDTH, HEIGHT, 16, _BLACK, opacity=0.28),
+                *tile(sign, suit, prefix=sign),
+            ],
+            transform=f"{place} translate({-WIDTH / 2:g} {-HEIGHT / 2:g})",
+        )
+        for sign, suit, place in (
+            ("G", "d", "translate(182 140) rotate(11) scale(.575)"),
+            ("1", "p", "translate(74 140) rotate(-11) scale(.575)"),
+            ("R", "d", "translate(128 124) scale(.7)"),
+        )
+    ]
+    return icon(_SIZE, "#4A5368", "#1B2033", pieces, *GRADIENTS)

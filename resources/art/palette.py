@@ -38,6 +38,28 @@ COLOURS = {
     "steel": "#A9C6E0",
     "chestnut": "#8A5A34",
     "slate": "#3A3F55",
+    # tiles
+    "tile-blue": "#17408B",
+    "tile-red": "#B3162B",
+    "tile-green": "#0B6B3A",
+    "ivory": "#FFFDF6",
+    "amber": "#C98A1B",
+    "violet": "#6A3FA0",
+    "rose": "#D8526A",
+    "petal": "#C93355",
+    "heart": "#C2264A",
+    "sprig": "#12884C",
+    "twig": "#5A3A22",
+    "seed": "#8A4B12",
+    "ochre": "#C7791A",
+    "honey": "#E29A22",
+    "straw": "#F2B94A",
+    "sun": "#E8862E",
+    "maple": "#C8452A",
+    "vein": "#FBD9A0",
+    "stalk": "#8A3A1B",
+    "frost": "#2D6FB8",
+    "mist": "#8DB4DC",
 }
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from resources.art.card import CENTRE, blank
 from resources.art.coins import sun_coin
 from resources.art.courts import court
-from resources.art.figures import figure
 from resources.art.index import STANDARD, index
 from resources.art.letterforms import CAP, rank_outline
-from resources.art.outline import Outline, mapped, placed
+from resources.art.outline import Outline, mapped
 from resources.art.palette import COLOURS, TWO_COLOUR
 from resources.art.suits import suit_at
-from resources.art.svg import circle, document, group, path, rectangle
+from resources.art.svg import circle, definitions, document, gradient, group, path, rectangle
+from resources.art.tiles import GRADIENTS, tile
 
 _BLACK, _WHITE = "#000000", "#FFFFFF"
 
@@ -22,11 +22,6 @@ def plates() -> Iterator[tuple[str, str]]:
     """Path below `resources/` and SVG text of the program's icons."""
     yield "icons/app.svg", app_icon()
     yield "icons/app-small.svg", small_app_icon()
-
-
-def _gradient(name: str, stops: tuple[tuple[float, str], ...], *, lean: float = 0.0) -> str:
-    marks = "".join(f'<stop offset="{at:g}" stop-color="{colour}"/>' for at, colour in stops)
-    return f'<linearGradient id="{name}" x1="0" y1="0" x2="{lean:g}" y2="1">{marks}</linearGradient>'
 
 
 def _plate(size: float) -> list[str]:
@@ -51,8 +46,8 @@ def _plate(size: float) -> list[str]:
 
 def icon(size: float, top: str, foot: str, elements: list[str], *gradients: str) -> str:
     """A square icon: elements on a plate shaded from one colour to another, with further gradients if wanted."""
-    defs = "".join([_gradient("plate", ((0, top), (1, foot))), *gradients])
-    return document(size, size, [f"<defs>{defs}</defs>", *_plate(size), *elements])
+    shades = definitions([gradient("plate", ((0, top), (1, foot))), *gradients])
+    return document(size, size, [shades, *_plate(size), *elements])
 
 
 def bare_card(width: float, height: float, radius: float, shadow: float) -> list[str]:
@@ -104,32 +99,12 @@ def app_icon() -> str:
         [
             group(king, transform=f"translate(176 226) rotate(-19) scale(.784) translate({-x:g} {-y:g})"),
             group(ace, transform="translate(276 196) rotate(3)"),
-            group(_red_dragon(), transform="translate(386 312) rotate(13) scale(.9875) translate(-80 -108)"),
+            group(
+                [rectangle(4, 10, 160, 216, 16, _BLACK, opacity=0.28), *tile("R", "d")],
+                transform="translate(386 312) rotate(13) scale(.9875) translate(-80 -108)",
+            ),
             circle(150.1, 414.2, 68, _BLACK, opacity=0.25),
             *sun_coin(144, 402, 68),
         ],
-        *_TILE_GRADIENTS,
+        *GRADIENTS,
     )
-
-
-_TILE_GRADIENTS = (
-    _gradient("jade", ((0, "#35B184"), (0.93, "#2BA077"), (0.97, "#1F8A64"), (1, "#136A4A"))),
-    _gradient("side", ((0, "#F4E9CF"), (0.9, "#DCCBA2"), (1, "#B79F6C"))),
-    _gradient("ivory", ((0, "#FFFEFA"), (0.75, "#FDF7E9"), (1, "#F5EAD0")), lean=0.25),
-)
-_TILE_RED = "#B3162B"
-
-
-def _red_dragon() -> list[str]:
-    """A tile of 160 x 216: jade back, ivory side and face, engraved sign and letter."""
-    (sign,) = figure("tiles/red-dragon")
-    marks = sign.outline + rank_at("C", 23.5, 13, 45, 0.94)
-    return [
-        rectangle(4, 10, 160, 216, 16, _BLACK, opacity=0.28),
-        rectangle(1.5, 12, 157, 202.5, 17, "url(#jade)", line="#083E2A", line_width=1.6),
-        rectangle(1.5, 6, 157, 196, 17, "url(#side)", line="#8A7345", line_width=1.2),
-        rectangle(1.5, 1.5, 157, 187, 17, "url(#ivory)", line="#BFA974", line_width=1.4),
-        rectangle(4.2, 4, 151.6, 181.2, 14.5, "none", line=_WHITE, line_width=2.2, opacity=0.9),
-        path(placed(marks, 0.8, 1.3), _WHITE),
-        path(marks, _TILE_RED),
-    ]
