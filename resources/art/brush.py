@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from resources.art.outline import Contour, Outline, Point, area, flattened, parse, polygon, simplified
+from resources.art.outline import Outline, Point, area, flattened, parse, polygon, simplified, walked
 
 GRID = 100.0
 _TOLERANCE = 0.12
@@ -215,48 +215,27 @@ _WIDTHS: dict[str, Callable[[float, float, float], float]] = {
 }
 """Width in brushes by the share t of the stroke travelled and the distances a and b from its start and end."""
 
-# The shape of the ends in brushes, in a frame whose x runs along the stroke and whose y runs to its right hand. Of a
-# level stroke that is downwards, of an upright one to the left.
 _STOP = (
     "M-1.2,-.33C-.82,-.38 -.6,-.78 -.24,-.92C-.02,-1 .1,-.7 .3,-.48C.52,-.24 .52,.08 .36,.32C.18,.56 -.18,.52 -.42,.38"
     "C-.62,.3 -.9,.32 -1.2,.32Z"
 )
-"""The drop in which a level stroke comes to rest: lifted, then pressed down to the right."""
-
-
-def _centre_line(contour: Contour) -> list[tuple[Point, Point]]:
-    """Points about a unit apart, each with the unit direction of travel."""
-    line: list[tuple[Point, Point]] = []
-    here = contour.start
-    for segment in contour.segments:
-        p0, p3 = here, segment[-1]
-        p1, p2 = (segment[0], segment[1]) if len(segment) == 3 else (_between(p0, p3, 1 / 3), _between(p0, p3, 2 / 3))
-        length = math.dist(p0, p1) + math.dist(p1, p2) + math.dist(p2, p3)
-        steps = max(3, math.ceil(length / _STEP))
-        for step in range(1 if line else 0, steps + 1):
-            t = step / steps
-            u = 1 - t
-            x, y = (u**3 * p0[k] + 3 * u * u * t * p1[k] + 3 * u * t * t * p2[k] + t**3 * p3[k] for k in (0, 1))
-            dx, dy = (u * u * (p1[k] - p0[k]) + 2 * u * t * (p2[k] - p1[k]) + t * t * (p3[k] - p2[k]) for k in (0, 1))
-            size = math.hypot(dx, dy)
-            line.append(((x, y), (dx / size, dy / size)))
-        here = p3
-    return line
+"""The drop in which a level stroke comes to rest: lifted, then pressed down to the right. In brushes, x along the stroke."""
 
 
 def _between(a: Point, b: Point, share: float) -> Point:
     return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
 
 
-def _sides(kind: str, line: list[tuple[Point, Point]], brush: float) -> tuple[list[Point], list[Point]]:
+def _sides(kind: str, line: list[tuple[Point, float]], brush: float) -> tuple[list[Point], list[Point]]:
     """The left and the right edge of a stroke, seen in the direction of travel."""
     travelled = [0.0]
     for (p, _), (q, _) in pairwise(line):
         travelled.append(travelled[-1] + math.dist(p, q))
     total = travelled[-1]
     left, right = [], []
-    for ((x, y), (dx, dy)), a in zip(line, travelled, strict=True):
+    for ((x, y), angle), a in zip(line, travelled, strict=True):
         t = a / total
+        dx, dy = math.cos(angle), math.sin(angle)
         width = brush * _WIDTHS[kind](t, a, total - a)
         # The foot of a fall to the right keeps its upper edge straight: only the lower edge runs out.
         foot = brush * 0.55 * _smooth((t - 0.8) / 0.2) if kind == "n" else 0.0
@@ -318,16 +297,17 @@ def _cap(a: Point, b: Point, *, flat: float = 1.0) -> list[Point]:
 def _stroke(text: str, brush: float) -> list[list[Point]]:
     kind, _, data = text.partition(" ")
     (contour,) = parse(data)
-    line = _centre_line(contour)
+    line = walked(contour, _STEP)
     left, right = _sides(kind, line, brush)
-    first, last = line[0][1], line[-1][1]
+    first, last = ((math.cos(angle), math.sin(angle)) for _, angle in (line[0], line[-1]))
     start = _start(kind, left, right, first, brush)
     end = _end(kind, left, right, last, brush)
     # The ends reach into the stroke: its edges begin and stop outside of them, else they would cross.
     skip = math.ceil(0.3 * brush / _STEP)
     rings = [[*start, *left[skip:-1], *end, *right[-2 : skip - 1 : -1]]]
     if kind == "h":
-        (px, py), (dx, dy) = line[-1]
+        (px, py), _ = line[-1]
+        dx, dy = last
         (stop,) = parse(_STOP)
         rings.append(
             [(px + brush * (x * dx - y * dy), py + brush * (x * dy + y * dx)) for x, y in flattened(stop, 0.004)]

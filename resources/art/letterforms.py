@@ -10,7 +10,19 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from resources.art.outline import Contour, Outline, Point, area, bounds, clipped, mapped, parse, polygon, simplified
+from resources.art.outline import (
+    Contour,
+    Outline,
+    Point,
+    area,
+    bounds,
+    clipped,
+    mapped,
+    parse,
+    polygon,
+    simplified,
+    walked,
+)
 
 CAP = 100.0
 _TOLERANCE = 0.06
@@ -105,32 +117,9 @@ def _flare(distance: float) -> float:
     return 1 + 0.16 * math.exp(-distance / 9)
 
 
-def _centre_line(contour: Contour) -> list[tuple[Point, float]]:
-    """Points about one unit apart with the direction of travel at each."""
-    line: list[tuple[Point, float]] = []
-    here = contour.start
-    for segment in contour.segments:
-        p0, p3 = here, segment[-1]
-        p1, p2 = (segment[0], segment[1]) if len(segment) == 3 else _thirds(p0, p3)
-        steps = max(4, math.ceil((math.dist(p0, p1) + math.dist(p1, p2) + math.dist(p2, p3)) / 1.0))
-        for step in range(1 if line else 0, steps + 1):
-            t = step / steps
-            u = 1 - t
-            x, y = (u**3 * p0[k] + 3 * u * u * t * p1[k] + 3 * u * t * t * p2[k] + t**3 * p3[k] for k in (0, 1))
-            dx, dy = (u * u * (p1[k] - p0[k]) + 2 * u * t * (p2[k] - p1[k]) + t * t * (p3[k] - p2[k]) for k in (0, 1))
-            line.append(((x, y), math.atan2(dy, dx)))
-        here = p3
-    return line
-
-
-def _thirds(start: Point, end: Point) -> tuple[Point, Point]:
-    (ax, ay), (bx, by) = start, end
-    return ((2 * ax + bx) / 3, (2 * ay + by) / 3), ((ax + 2 * bx) / 3, (ay + 2 * by) / 3)
-
-
 def _pen_outline(contour: Contour, flares: str) -> list[list[Point]]:
     """Outlines of one stroke: a closed loop gives an outer and an inner ring, an open line one polygon."""
-    line = _centre_line(contour)
+    line = walked(contour, 1.0)
     travelled = [0.0]
     for (a, _), (b, _) in pairwise(line):
         travelled.append(travelled[-1] + math.dist(a, b))
