@@ -22,6 +22,7 @@ from tablegames_qt.profile import Profile
 from tablegames_qt.services import Services
 from tablegames_qt.settings import Settings
 from tablegames_qt.sounds import Sounds
+from tablegames_qt.system_motion import SystemMotion
 from tablegames_qt.tables.kind import TableKind
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ class Program(QObject):
             CardFaces(deck_of(settings)),
             Sounds(settings, self),
             runner if runner is not None else ProcessRunner(),
+            SystemMotion(self),
         )
         app.setWindowIcon(application_icon())
         self.window = GameWindow(self.services, kinds, self._language)
@@ -88,6 +90,7 @@ class Program(QObject):
         self.window.close()
         sys.excepthook, threading.excepthook = self._hooks
         self.services.runner.close()
+        self.services.motion.close()
         self.services.sounds.stop()
         self.services.faces.close()
         self.profile.close()
@@ -101,6 +104,7 @@ class Program(QObject):
 
     def _after_first_paint(self) -> None:
         self.services.runner.warm()
+        self.services.motion.look()
         self.services.sounds.start()
 
     def _setting_changed(self, name: str) -> None:

@@ -105,6 +105,7 @@ class MatchPage(QWidget):
         table.wished.connect(self.wished)
         self._services.settings.changed.connect(self._setting_changed)
         self._services.appearance.changed.connect(self._show_theme)
+        self._services.motion.changed.connect(self._take_settings)
         session.set_pace(self.kind.pace)
 
     def start(self) -> None:
@@ -118,6 +119,7 @@ class MatchPage(QWidget):
         """Stop the match, its position saved, and take the table down."""
         self._services.settings.changed.disconnect(self._setting_changed)
         self._services.appearance.changed.disconnect(self._show_theme)
+        self._services.motion.changed.disconnect(self._take_settings)
         self.session.close()
         self.table.settled.disconnect(self._show_position)
         self.table.settled.disconnect(self.session.table_settled)
@@ -235,7 +237,7 @@ class MatchPage(QWidget):
         self.session.set_speed(settings.speed)
         self.table.set_speed(Speed[settings.speed.upper()])
         self.table.choreographer.step_mode = settings.step_mode
-        self.table.choreographer.reduced = settings.motion == "reduced"
+        self.table.choreographer.reduced = self._services.reduced_motion
 
     def _show_theme(self) -> None:
         self.table.set_theme(self._services.appearance.theme)

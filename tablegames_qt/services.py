@@ -10,6 +10,7 @@ from tablegames_qt.bot_runner import Runner
 from tablegames_qt.profile import Profile
 from tablegames_qt.settings import Settings
 from tablegames_qt.sounds import Sounds
+from tablegames_qt.system_motion import SystemMotion
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,15 @@ class Services:
     faces: CardFaces
     sounds: Sounds
     runner: Runner
+    motion: SystemMotion
 
     @property
     def settings(self) -> Settings:
         """The settings of the profile."""
         return self.profile.settings
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether pieces should not travel, by the settings or by the system."""
+        wanted = self.settings.motion
+        return wanted == "reduced" or (wanted == "system" and self.motion.reduced)
