@@ -6,6 +6,7 @@ import logging
 import sys
 import threading
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 
@@ -116,7 +117,8 @@ class Program(QObject):
             install(self._app, self._language)
             self.window.home.languages.set_value(self._language)
         elif name in ("back", "four_colour", "index"):
-            self.services.faces.set_deck(deck_of(settings))
+            faces = self.services.faces
+            faces.set_deck(replace(deck_of(settings), red_family=faces.deck.red_family))
 
     # Mistakes of the program -----------------------------------------------------------------------------------------
 
