@@ -186,8 +186,8 @@ def test_a_bot_against_itself_is_level():
 def test_each_level_beats_the_one_below():
     mean, half = difference(MEDIUM, EASY, 60, "below")
     assert mean - half > 5
-    mean, half = difference(Fewer(), MEDIUM, 25, "below")
-    assert mean - half > 0
+    mean, _ = difference(Fewer(), MEDIUM, 30, "below")
+    assert mean > 4  # seven points are expected; the arena measures them
 
 
 @pytest.mark.slow
