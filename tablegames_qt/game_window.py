@@ -83,6 +83,7 @@ class GameWindow(QMainWindow):
     def show_home(self) -> None:
         """Put the match down, if there is one, and show the home screen."""
         self._close_page()
+        self._dress_cards()
         self.stack.setCurrentWidget(self.home)
         self.full_screen.want(self.tools, shown=False)
         self.desk.look()
@@ -104,6 +105,7 @@ class GameWindow(QMainWindow):
         self._close_page()
         self._saved = False
         self.page = page = MatchPage(kind, session, self.services, self.commands.table_key)
+        self._dress_cards()
         page.said.connect(self.status.say)
         page.changed.connect(self.commands.refresh)
         page.docks_changed.connect(self.commands.show_docks)
@@ -222,7 +224,14 @@ class GameWindow(QMainWindow):
     def _choose_language(self, code: str) -> None:
         self.services.settings.language = code
 
+    def _dress_cards(self) -> None:
+        """Cards look as the game in play wants them; on the home screen as all games do, if they agree."""
+        kinds = [self.page.kind] if self.page is not None else list(self.kinds.values())
+        self.services.dress_cards(red_family=all(kind.red_family for kind in kinds))
+
     def _setting_changed(self, name: str) -> None:
+        if name in ("back", "four_colour", "index"):
+            self._dress_cards()
         if name in ("sounds", "speed"):
             self._show_facts()
             self.commands.refresh()
