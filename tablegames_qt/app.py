@@ -6,7 +6,6 @@ import logging
 import sys
 import threading
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 
@@ -115,9 +114,6 @@ class Program(QObject):
             self._language = settings.language or system_language()
             install(self._app, self._language)
             self.window.home.languages.set_value(self._language)
-        elif name in ("back", "four_colour", "index"):
-            faces = self.services.faces
-            faces.set_deck(replace(deck_of(settings), red_family=faces.deck.red_family))
 
     # Mistakes of the program -----------------------------------------------------------------------------------------
 

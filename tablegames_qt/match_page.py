@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -64,7 +63,6 @@ class MatchPage(QWidget):
         self._key = key
         self.names = [player.name for player in session.record.players]
         context = TableContext(session.viewer, self.names, services.settings, services.faces, services.appearance.theme)
-        services.faces.set_deck(replace(services.faces.deck, red_family=kind.red_counts))
         self.table = kind.make_table(context)
         self.view = TableView(self.table)
         self.view.setAccessibleName(self.tr("The table"))

@@ -90,7 +90,5 @@ class TableKind:
     """Keys of the settings that belong to this table."""
     red_counts: bool = False
     """Red is what the game is about: with four colours diamonds stay a kind of red."""
-    red_family: bool = False
-    """In four colours diamonds stay a kind of red, because red counts."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""

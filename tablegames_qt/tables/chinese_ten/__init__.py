@@ -38,6 +38,5 @@ CHINESE_TEN_TABLE = TableKind(
     continue_line=phrases.continue_line,
     settings_rows=("auto_pick", "counter", "step_mode", "hand_sort"),
     red_counts=True,
-    red_family=True,
     pace=ten_pace,
 )
