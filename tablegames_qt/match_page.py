@@ -21,7 +21,7 @@ from tablegames_qt.session import Session
 from tablegames_qt.tables.kind import TableContext, TableKind
 from tablegames_qt.words_dock import WordsDock
 
-DOCK = 264
+DOCK, WIDEST_DOCK = 264, 344
 BAND = 0.20
 """Share of the page's height that the numbers take below the table, where the window is not wide enough for a dock."""
 WIDE = 1.45
@@ -80,6 +80,7 @@ class MatchPage(QWidget):
         self._grid.setRowStretch(0, 1)
         self._grid.setColumnStretch(0, 1)
         self._below: bool | None = None
+        self._dock = DOCK
         self._arrange(below=False)
         self._connect()
         self._take_settings()
@@ -185,6 +186,7 @@ class MatchPage(QWidget):
         """Show numbers and words of the position once the table shows it, so that they tell nothing beforehand."""
         view = self.session.view()
         self.panel.show_view(view)
+        self._widen_dock()
         self.words.show_table(self.kind.words(view, self.names))
         lines, self._untold = self._untold, []
         self.words.add_to_log(lines)
@@ -263,12 +265,18 @@ class MatchPage(QWidget):
             self.score.setMaximumWidth(16_777_215)
         else:
             self._grid.addWidget(self.score, 0, 2)
-            self.score.setFixedWidth(DOCK)
+            self._widen_dock()
             self.score.setMinimumHeight(0)
             self.score.setMaximumHeight(16_777_215)
         self.score.setProperty("place", "below" if below else "right")
         self.score.style().polish(self.score)
         self.panel.set_flow("row" if below else "column")
+
+    def _widen_dock(self) -> None:
+        """Give the dock its width, or what more its numbers need; it never becomes narrower while a match runs."""
+        if not self._below:
+            self._dock = max(self._dock, min(self.panel.minimumSizeHint().width(), WIDEST_DOCK))
+            self.score.setFixedWidth(self._dock)
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 700)
