@@ -257,6 +257,7 @@ class MatchPage(QWidget):
         self._below = below
         for widget in (self.view, self.score, self.words):
             self._grid.removeWidget(widget)
+        self.panel.set_flow("row" if below else "column")
         self._grid.addWidget(self.view, 0, 0)
         self._grid.addWidget(self.words, 0, 1)
         if below:
@@ -270,7 +271,6 @@ class MatchPage(QWidget):
             self.score.setMaximumHeight(16_777_215)
         self.score.setProperty("place", "below" if below else "right")
         self.score.style().polish(self.score)
-        self.panel.set_flow("row" if below else "column")
 
     def _widen_dock(self) -> None:
         """Give the dock its width, or what more its numbers need; it never becomes narrower while a match runs."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
+import functools
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from rules.dealing import Rng
-from rules.record import unpack
+from rules.dealing import Dealing, Rng
+from rules.record import GameRecord, Match, unpack
+from rules.record import Player as RecordPlayer
 from rules.seats import TABLE, Seat
 from tablegames_qt import languages
 from tablegames_qt.about_dialog import AboutDialog
@@ -27,6 +30,7 @@ from tablegames_qt.game_window import GameWindow
 from tablegames_qt.help_pages import all_pages
 from tablegames_qt.match_log import whole_log
 from tablegames_qt.match_page import MatchPage
+from tablegames_qt.overlay import Overlay
 from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.settings import DECLARED
 from tablegames_qt.settings_dialog import SettingsDialog
@@ -384,18 +388,31 @@ def test_a_finished_match_is_verified_and_its_deals_can_be_shared(program: Progr
     assert window.page.session.record.dealing == record.dealing and window.page.session.record.practice
 
 
-def test_a_changed_record_is_not_verified(program: Program, qtbot: QtBot) -> None:
-    import dataclasses
+@functools.cache
+def finished_record() -> GameRecord:
+    """The record of a short match that two bots played, without a window."""
+    game = KIND.game
+    preset = min(game.presets, key=lambda each: game.longest(each.options, min(game.seats)))
+    players = tuple(RecordPlayer(f"P{seat}", "bot", next(iter(game.levels))) for seat in range(min(game.seats)))
+    match, _ = Match.start(game, preset.options, players, Dealing.from_text("finished", game.name))
+    while seats := game.to_act(match.state):
+        match, _ = match.act(seats[0], game.legal_actions(match.state, seats[0]).pick(RNG))
+    return match.record
 
-    window = program.window
-    page = begin(window, shortest=True)
-    play_to_end(page, qtbot)
-    record = page.session.record
-    forged = dataclasses.replace(record, scores=(*record.scores[:-1], tuple(0 for _ in record.scores[-1])))
-    dialog = VerifyDialog(window, program.services.appearance, forged)
+
+def test_a_changed_record_is_not_verified(program: Program) -> None:
+    window, appearance = program.window, program.services.appearance
+    record = finished_record()
+    assert VerifyDialog(window, appearance, record).agrees
+    nothing = tuple(0 for _ in record.scores[-1])
+    forged = dataclasses.replace(record, scores=(*record.scores[:-1], nothing))
+    dialog = VerifyDialog(window, appearance, forged)
     assert not dialog.agrees and "the scores are not those recorded" in dialog.sentences()[-1]
-    other = dataclasses.replace(record, seed=bytes(32))
-    assert not VerifyDialog(window, program.services.appearance, other).agrees
+    longer = dataclasses.replace(record, scores=(*record.scores, nothing))
+    assert not VerifyDialog(window, appearance, longer).agrees
+    other = VerifyDialog(window, appearance, dataclasses.replace(record, seed=bytes(32)))
+    other.retranslate()
+    assert not other.agrees and other.verdict.text() == "This match does not come out again."
 
 
 def test_help_about_and_the_rules_card_open(program: Program, qtbot: QtBot) -> None:
@@ -502,30 +519,32 @@ def test_every_language_says_everything_anew_while_a_match_runs(
 
 
 @pytest.mark.parametrize("language", languages.LANGUAGES)
-@pytest.mark.parametrize("what", ["settings", "about", "setup", "verify", "saves"])
 def test_dialogs_cut_no_text_in_a_small_window(
-    what: str, language: str, program: Program, qapp: QApplication, qtbot: QtBot
+    language: str, program: Program, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    window = program.window
+    window, services = program.window, program.services
     program.profile.settings.language = language
     window.resize(1024, 740)
-    if what == "verify":
-        play_to_end(begin(window, shortest=True), qtbot)
-    if what == "saves":
-        play(begin(window), qtbot, 2)
-        with qtbot.waitSignal(program.profile.listed):
-            window.show_home()
-    open_it = {
-        "settings": window.commands.show_settings,
-        "about": window.commands.show_about,
-        "setup": lambda: window.commands.set_up(KIND),
-        "verify": window.commands.verify,
-        "saves": window.commands.show_saves,
-    }
-    open_it[what]()
-    dialog = window.overlays()[-1]
-    for _ in range(3):
-        qapp.processEvents()
+    play(begin(window), qtbot, 2)
+    with qtbot.waitSignal(program.profile.listed):
+        window.show_home()
+    for open_it in (
+        window.commands.show_settings,
+        window.commands.show_about,
+        lambda: window.commands.set_up(KIND),
+        window.commands.show_saves,
+        lambda: window.open_dialog(VerifyDialog(window, services.appearance, finished_record())),
+        lambda: window.open_dialog(ErrorDialog(window, services.appearance, "a line\nanother")),
+    ):
+        open_it()
+        for _ in range(3):
+            qapp.processEvents()
+        assert_nothing_is_cut(window.overlays()[-1])
+        window.overlays()[-1].close_overlay()
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def assert_nothing_is_cut(dialog: Overlay) -> None:
     panel = dialog.panel.rect()
     for button in dialog.findChildren(QPushButton):
         if button.isVisible():
@@ -537,7 +556,6 @@ def test_dialogs_cut_no_text_in_a_small_window(
             needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
             assert label.height() >= needed, label.text()
             assert label.wordWrap() or label.width() >= label.sizeHint().width(), label.text()
-    program.profile.settings.language = "en"
 
 
 def test_closing_saves_and_remembers_the_place(program: Program, qtbot: QtBot) -> None:
@@ -565,8 +583,6 @@ def test_a_match_fits_windows_of_every_size(size: tuple[int, int], program: Prog
 
 
 def test_deal_codes_are_read_as_they_are_written() -> None:
-    from rules.dealing import Dealing
-
     for cut in ("", "olive tree", "橄榄 树"):
         dealing = Dealing.from_text("code", KIND.game.name, cut)
         assert dealing_of(code_of(dealing), KIND.game.name) == dealing
