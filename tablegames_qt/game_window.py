@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -88,6 +88,7 @@ class GameWindow(QMainWindow):
         self.full_screen.want(self.tools, shown=False)
         self.desk.look()
         self.home.first_focus().setFocus()
+        self._show_title()
         self._show_facts()
         self.commands.refresh()
 
@@ -117,6 +118,7 @@ class GameWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         self.full_screen.want(self.tools, shown=True)
         self.commands.begin_page(page)
+        self._show_title()
         self._show_facts()
         page.start()
         self.status.say(sentence)
@@ -195,11 +197,18 @@ class GameWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
-        self.setWindowTitle(self.tr("Table Games"))
+        self._show_title()
         self.deeds.retranslate()
         self.tools.retranslate()
         self.commands.refresh()
         self._show_facts()
+
+    def _show_title(self) -> None:
+        if self.page is None:
+            self.setWindowTitle(self.tr("Table Games"))
+        else:
+            game = QCoreApplication.translate("games", self.page.kind.title)
+            self.setWindowTitle(self.tr("{game} – Table Games").format(game=game))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -36,7 +36,7 @@ from tablegames_qt.settings import DECLARED
 from tablegames_qt.settings_dialog import SettingsDialog
 from tablegames_qt.settings_words import SPECS
 from tablegames_qt.setup_dialog import SetupDialog
-from tablegames_qt.sounds import SOUNDS
+from tablegames_qt.sounds import SOUNDS, Sounds
 from tablegames_qt.tables import TABLES
 from tablegames_qt.verify_dialog import VerifyDialog
 
@@ -597,3 +597,66 @@ def test_tool_buttons_are_at_least_24_pixels(program: Program) -> None:
     for button in program.window.tools.findChildren(QToolButton):
         if button.isVisible():
             assert min(button.width(), button.height()) >= 24
+
+
+def test_a_damaged_save_is_said_and_the_one_before_it_continued(program: Program, qtbot: QtBot) -> None:
+    window, saves = program.window, program.profile.saves
+    page = begin(window)
+    play(page, qtbot, 4)
+    with qtbot.waitSignal(program.profile.listed):
+        window.show_home()
+    [saved] = saves.listed()
+    saved.path.write_bytes(saved.path.read_bytes()[:-20])
+    window.desk.look()
+    strip = window.home.strip
+    said = "The last save could not be read; the one before it stands in deal 1."
+    qtbot.waitUntil(lambda: strip.words.text().startswith(said))
+    assert strip.file_button.isVisible() and strip.button.isVisible()
+    with qtbot.waitSignal(window.match_opened):
+        qtbot.mouseClick(strip.button, Qt.MouseButton.LeftButton)
+    assert "could not be read" in window.status.sentence
+    assert len(list(program.profile.quarantine.iterdir())) == 1, "the damaged file is kept"
+
+
+def test_what_takes_time_begins_after_the_first_paint(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, english: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    runner = InlineRunner()
+    monkeypatch.setattr(runner, "warm", lambda: begun.append("bots"))
+    monkeypatch.setattr(Sounds, "start", lambda self: begun.append("sounds"))
+    made = Program(qapp, TABLES, tmp_path / "profile", "en", runner)
+    try:
+        assert begun == []
+        made.show()
+        qtbot.waitUntil(lambda: begun == ["bots", "sounds"])
+        made.window.home.update()
+        qapp.processEvents()
+        assert begun == ["bots", "sounds"], "once"
+    finally:
+        made.close()
+        made.window.deleteLater()
+
+
+def test_the_title_names_the_game(program: Program) -> None:
+    window = program.window
+    assert window.windowTitle() == "Table Games"
+    begin(window)
+    assert window.windowTitle() == f"{KIND.title} – Table Games"
+    window.show_home()
+    assert window.windowTitle() == "Table Games"
+
+
+def test_the_system_asking_for_less_motion_is_obeyed(program: Program) -> None:
+    page = begin(program.window)
+    motion, settings = program.services.motion, program.profile.settings
+    assert not page.table.choreographer.reduced
+    motion.reduced = True
+    motion.changed.emit()
+    assert page.table.choreographer.reduced
+    settings.motion = "full"
+    assert not page.table.choreographer.reduced
+    settings.motion = "reduced"
+    motion.reduced = False
+    motion.changed.emit()
+    assert page.table.choreographer.reduced
