@@ -5,10 +5,11 @@ from __future__ import annotations
 import dataclasses
 import functools
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
@@ -518,12 +519,51 @@ def test_every_language_says_everything_anew_while_a_match_runs(
     program.profile.settings.language = "en"
 
 
+class LongWords(QTranslator):
+    """A language that needs one and a half times the room of English, and more for short labels."""
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:  # type: ignore[override]
+        del context, disambiguation, n
+        more = round(len(text) * (0.7 if len(text) < 20 else 0.5))
+        return f"{text} {('onwards ' * 40)[: more - 1].strip()}" if more > 1 else text
+
+
+@pytest.fixture
+def long_words(program: Program, qapp: QApplication) -> Iterator[None]:
+    """The program in a language of long words."""
+    translator = LongWords()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+    qapp.processEvents()
+
+
+def test_labels_half_as_long_again_fit_everywhere(
+    program: Program, long_words: None, qapp: QApplication, qtbot: QtBot
+) -> None:
+    check_dialogs(program, qapp, qtbot)
+    window = program.window
+    page = begin(window)
+    for width in (960, 1100, 1280):
+        window.resize(width, 700)
+        qtbot.waitUntil(lambda width=width: window.tools.width() == width)
+        qapp.processEvents()
+        for button in window.tools.buttons():
+            assert button.isVisible() and window.tools.rect().contains(button.geometry()), (width, button.text())
+    assert page.score.isVisible()
+
+
 @pytest.mark.parametrize("language", languages.LANGUAGES)
 def test_dialogs_cut_no_text_in_a_small_window(
     language: str, program: Program, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    window, services = program.window, program.services
     program.profile.settings.language = language
+    check_dialogs(program, qapp, qtbot)
+
+
+def check_dialogs(program: Program, qapp: QApplication, qtbot: QtBot) -> None:
+    """Open every dialog in a small window and look for texts that are cut."""
+    window, services = program.window, program.services
     window.resize(1024, 740)
     play(begin(window), qtbot, 2)
     with qtbot.waitSignal(program.profile.listed):

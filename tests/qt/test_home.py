@@ -248,7 +248,7 @@ def test_the_list_of_saved_matches_continues_the_chosen_one(program: Program, qt
     [dialog] = window.overlays()
     assert isinstance(dialog, SavesDialog) and len(dialog.rows) == 2
     row = dialog.rows[1]
-    name = row.name.text()
+    name = row.name.whole
     with qtbot.waitSignal(window.match_opened):
         qtbot.mouseClick(row.continue_button, Qt.MouseButton.LeftButton)
     assert window.page is not None and window.page.names[1] in name
