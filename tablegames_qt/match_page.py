@@ -45,6 +45,7 @@ class MatchPage(TableFrame):
         self.view.setAccessibleName(self.tr("The table"))
         self._untold: list[str] = []
         """Sentences for the log of what the table is still telling."""
+        self._sentence = ""
         self.told_a_turn = False
         """Whether there is a turn that `again` can show."""
         self._connect()
@@ -64,7 +65,7 @@ class MatchPage(TableFrame):
         table.settled.connect(self._show_position)
         table.settled.connect(session.table_settled)
         table.acted.connect(self._act)
-        table.sentence.connect(self.said)
+        table.sentence.connect(self._say)
         table.refused.connect(self.said)
         table.noted.connect(self.said)
         table.sounded.connect(self._services.sounds.play)
@@ -134,6 +135,8 @@ class MatchPage(TableFrame):
         self.words.show_table(self.kind.words(view, self.names))
         lines, self._untold = self._untold, []
         self.words.add_to_log(lines)
+        if lines:
+            self.view.announce(" ".join(lines))
 
     def _show_whole_log(self) -> None:
         self._untold.clear()
@@ -149,8 +152,14 @@ class MatchPage(TableFrame):
         self.table.refuse(self.kind.refusal(refusal.reason, refusal.details))
 
     def _asked(self, seat: int) -> None:
+        """A person is to decide: a screen reader says what the table asks."""
         del seat
+        self.view.announce(self._sentence)
         self.changed.emit()
+
+    def _say(self, sentence: str) -> None:
+        self._sentence = sentence
+        self.said.emit(sentence)
 
     def _thinking(self, seat: int) -> None:
         self.table.show_busy(seat)

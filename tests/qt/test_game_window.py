@@ -238,6 +238,19 @@ def test_the_table_in_words_follows_the_match(program: Program, qtbot: QtBot) ->
     assert page.words.table.accessibleName() and page.words.log.accessibleName() and page.view.accessibleName()
 
 
+def test_what_happens_and_what_is_asked_is_announced(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin(program.window)
+    heard: list[str] = []
+    monkeypatch.setattr(page.view, "announce", heard.append)
+    play(page, qtbot, 4)
+    spoken = " ".join(heard)
+    for line in whole_log(KIND, page.session.record, page.session.viewer)[-3:]:
+        assert line in spoken
+    assert heard[-1] == page.table.sentence_line.text.replace("<b>", "").replace("</b>", "")
+
+
 def test_the_log_does_not_run_ahead_of_the_table(program: Program, qtbot: QtBot) -> None:
     window = program.window
     page = begin(window)
