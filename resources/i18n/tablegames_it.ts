@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>The lot: {name} draws {card}, the highest card, and deals first.</source>
-        <translation>Il sorteggio: {name} pesca {card}, la carta più alta, e distribuisce per primo turno.</translation>
+        <translation>Il sorteggio: {name} pesca {card}, la carta più alta, e distribuisce la prima mano.</translation>
     </message>
     <message>
         <source>The match is a tie.</source>
