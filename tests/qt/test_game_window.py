@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QTranslator
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +22,7 @@ from tablegames_qt import languages
 from tablegames_qt.about_dialog import AboutDialog
 from tablegames_qt.actions import DEEDS
 from tablegames_qt.app import Program
+from tablegames_qt.appearance import Appearance
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.deal_code import code_of, dealing_of
@@ -40,6 +41,7 @@ from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.sounds import SOUNDS, Sounds
 from tablegames_qt.tables import TABLES
 from tablegames_qt.verify_dialog import VerifyDialog
+from tablegames_qt.words_dock import WordList
 
 KIND = next(iter(TABLES.values()))
 RNG = Rng.from_text("window tests")
@@ -236,6 +238,27 @@ def test_the_table_in_words_follows_the_match(program: Program, qtbot: QtBot) ->
     qtbot.keyClick(page.words.table, Qt.Key.Key_Down)
     assert page.words.table.currentRow() > 0
     assert page.words.table.accessibleName() and page.words.log.accessibleName() and page.view.accessibleName()
+
+
+def test_every_line_of_the_words_is_shown_whole(appearance: Appearance, qapp: QApplication, qtbot: QtBot) -> None:
+    words = WordList()
+    qtbot.addWidget(words)
+    words.resize(293, 330)
+    for letters in range(20, 70):
+        words.add_line(f"{'i' * letters} word", heading=letters % 7 == 0)
+    words.show()
+    for _ in range(3):
+        qapp.processEvents()
+    for width in (293, 250, 320):
+        words.resize(width, 330)
+        qapp.processEvents()
+        for row in range(words.count()):
+            item = words.item(row)
+            shown = words.visualItemRect(item)
+            room = QRect(0, 0, shown.width() - 18, 1000)
+            needed = QFontMetrics(item.font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), item.text())
+            assert shown.height() >= needed.height() + 6, item.text()
+            assert shown.width() <= words.viewport().width()
 
 
 def test_what_happens_and_what_is_asked_is_announced(
