@@ -5,39 +5,45 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rules.game import Game
 
 AnyGame = Game[Any, Any, Any, Any]
 
-_OBJECTS = {
-    "chinese_ten": "CHINESE_TEN",
-}
-"""The packages of the games, in the order in which they are shown, with the names of their Game objects."""
+
+def _chinese_ten() -> AnyGame:
+    from rules.chinese_ten import CHINESE_TEN
+
+    return CHINESE_TEN
 
 
 class _Games(Mapping[str, AnyGame]):
-    """Imports a game when it is first asked for: a program that shows one game does not wait for all of them."""
+    """Games by name. Each is imported when it is first asked for: who shows one game does not wait for all of them."""
+
+    def __init__(self, imports: Mapping[str, Callable[[], AnyGame]]) -> None:
+        self._imports = imports
 
     def __getitem__(self, name: str) -> AnyGame:
-        object_name = _OBJECTS[name]
-        found: AnyGame = getattr(importlib.import_module(f"rules.{name}"), object_name)
-        return found
+        return self._imports[name]()
 
     def __contains__(self, name: object) -> bool:
-        return name in _OBJECTS
+        return name in self._imports
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_OBJECTS)
+        return iter(self._imports)
 
     def __len__(self) -> int:
-        return len(_OBJECTS)
+        return len(self._imports)
 
 
-GAMES: Mapping[str, AnyGame] = _Games()
+GAMES: Mapping[str, AnyGame] = _Games(
+    {
+        "chinese_ten": _chinese_ten,
+    }
+)
+"""Every game by its code name, in the order in which they are shown."""
 
 
 def game(name: str) -> AnyGame:

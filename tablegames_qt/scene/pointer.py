@@ -226,8 +226,11 @@ class Pointer:
     # choosing, used by the keyboard too
 
     def select(self, piece: PieceItem | None) -> None:
-        """Choose a piece: it rises and its targets are outlined. None takes the choice back."""
-        if piece is self.selected:
+        """Choose a piece: it rises and its targets are outlined. None takes the choice back.
+
+        While a piece is in the hand it is the choice, and no other can be made.
+        """
+        if piece is self.selected or (piece is not None and self._drag is not None):
             return
         older, self.selected = self.selected, piece
         if older is not None:
