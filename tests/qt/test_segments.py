@@ -41,6 +41,8 @@ def test_arrows_choose_and_tell(qtbot: QtBot) -> None:
     told: list[object] = []
     segments.chosen.connect(told.append)
     segments.show()
+    with qtbot.waitActive(segments):
+        segments.activateWindow()
     segments.focus_widget().setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
         qtbot.keyClick(segments.focus_widget(), key)
