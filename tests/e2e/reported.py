@@ -76,6 +76,8 @@ class Reporter(QObject):
             "inputs": self._inputs,
             "faults": self._faults,
             "active": window.isActiveWindow(),
+            "language": window.home.languages.value,
+            "focus": type(window.focusWidget()).__name__,
             "frame": [corner.x(), corner.y(), window.width(), window.height()],
             "popup": None if popup is None else type(popup).__name__,
             "dialog": type(overlays[-1]).__name__ if overlays else None,
@@ -112,6 +114,7 @@ def _table(page: MatchPage) -> dict[str, Any]:
         "rest": not table.choreographer.running and not table.choreographer.ticking,
         "dragging": table.pointer.dragging,
         "chosen": str(table.pointer.selected.face) if table.pointer.selected is not None else None,
+        "ring": _ringed(table),
         "notice": table.notice.text if table.notice.isVisible() else None,
         "view": _zones_of_view(view),
         "scene": _zones_of_scene(table, cards),
@@ -125,6 +128,14 @@ def _table(page: MatchPage) -> dict[str, Any]:
         "sort": place(table.sort_button.rect().center()),
         "speed": _middle(page.window().tools.speed),  # type: ignore[attr-defined]
     }
+
+
+def _ringed(table: TenTable) -> str | None:
+    """What the keyboard's ring is around: a card, or what kind of thing."""
+    item = table.ring.item
+    if item is None:
+        return None
+    return str(item.card) if isinstance(item, CardItem) else type(item).__name__
 
 
 def _zones_of_view(view: TenView) -> dict[str, list[str]]:
