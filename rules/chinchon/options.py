@@ -213,6 +213,7 @@ PRESETS = (
         ChinchonOptions(chinchon_reward="minus_50"),
     ),
     Preset("single_deal", QT_TRANSLATE_NOOP("options", "Single deal"), ChinchonOptions(max_deals=1)),
+    Preset("three", QT_TRANSLATE_NOOP("options", "Three players"), ChinchonOptions(players=3)),
     Preset(
         "family_four",
         QT_TRANSLATE_NOOP("options", "Family of four"),
