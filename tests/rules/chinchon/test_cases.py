@@ -310,8 +310,16 @@ SCORE = {"totals": [50, 50], "knocker": 0, "deadwood": [3, 20], "dealer": 0}
         ({"deadwood": [0, 0], "knocker": 1}, {}, {"points": [0, -10]}),
         ({"chinchon": "joker", "deadwood": [0, 60]}, {}, {"points": [-25, 60], "totals": [25, 110], "winners": [0]}),
         ({"chinchon": "pure"}, {"chinchon_reward": "minus_25"}, {"points": [-25, 20], "over": False}),
-        ({"chinchon": "pure", "totals": [200, 0]}, {}, {"points": [0, 0], "winners": [0], "reason": "chinchon", "out": []}),
-        ({"deadwood": [5, 50]}, {}, {"totals": [55, 100], "out": [1], "over": True, "winners": [0], "reason": "target"}),
+        (
+            {"chinchon": "pure", "totals": [200, 0]},
+            {},
+            {"points": [0, 0], "winners": [0], "reason": "chinchon", "out": []},
+        ),
+        (
+            {"deadwood": [5, 50]},
+            {},
+            {"totals": [55, 100], "out": [1], "over": True, "winners": [0], "reason": "target"},
+        ),
         ({"deadwood": [5, 49]}, {}, {"totals": [55, 99], "out": [], "over": False, "winners": [], "reason": None}),
         ({"totals": [98, 90]}, {}, {"totals": [101, 110], "winners": [0], "out": [0, 1]}),
         ({"totals": [98, 81]}, {}, {"totals": [101, 101], "winners": [0, 1], "reason": "target"}),

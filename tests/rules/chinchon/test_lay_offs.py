@@ -161,10 +161,16 @@ def brute_force(hand: tuple[Card, ...], table: tuple[Meld, ...], options: Chinch
     return best
 
 
-@pytest.mark.parametrize("options", [STANDARD, ChinchonOptions(joker_fifth=False), ChinchonOptions(joker="none")], ids=str)
+@pytest.mark.parametrize(
+    "options", [STANDARD, ChinchonOptions(joker_fifth=False), ChinchonOptions(joker="none")], ids=str
+)
 def test_the_best_showing_is_that_of_brute_force(options):
     deck = arranger_of(options).deck
-    tables = [melds("run:5s+6s+7s set:Kc+Kh+Kd"), melds("run:2d+3d+4d set:7c+7h+7s"), melds("run:3c+4c+5c run:Jh+Qh+Kh")]
+    tables = [
+        melds("run:5s+6s+7s set:Kc+Kh+Kd"),
+        melds("run:2d+3d+4d set:7c+7h+7s"),
+        melds("run:3c+4c+5c run:Jh+Qh+Kh"),
+    ]
     if options.joker != "none":
         tables.append(melds("run:6s+Ad+Js=7s set:4c+4d+4h"))
     for number, table in enumerate(tables):

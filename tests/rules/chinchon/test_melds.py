@@ -31,7 +31,9 @@ def test_text_of_a_meld_is_read_back(text):
     assert pickle.loads(pickle.dumps(meld)) == meld
 
 
-@pytest.mark.parametrize("text", ["", "run", "pair:Kc+Kh", "run:6s+", "run:6s,7s", "run:6s+7s=", "run:6s+7s=8", "RUN:6s"])
+@pytest.mark.parametrize(
+    "text", ["", "run", "pair:Kc+Kh", "run:6s+", "run:6s,7s", "run:6s+7s=", "run:6s+7s=8", "RUN:6s"]
+)
 def test_anything_else_is_no_meld(text):
     with pytest.raises(ValueError, match="not a"):
         Meld.parse(text)
@@ -120,7 +122,9 @@ def test_follows():
     assert not follows(cards("8s"), STANDARD)
 
 
-@given(st.lists(st.sampled_from(pack()), max_size=6), st.sampled_from(["set", "run"]), st.none() | st.sampled_from(pack()))
+@given(
+    st.lists(st.sampled_from(pack()), max_size=6), st.sampled_from(["set", "run"]), st.none() | st.sampled_from(pack())
+)
 def test_every_meld_has_one_text(some, kind, joker_as):
     meld = Meld(kind, tuple(some), joker_as)
     assert Meld.parse(str(meld)) == meld
