@@ -62,7 +62,7 @@ def test_melds(hand, options, deadwood, chinchon):
     assert ask("melds", {"cards": hand.split()}, **options) == {"deadwood": deadwood, "chinchon": chinchon}
 
 
-HAND = "Ad 6s 7s Kc Kh Kd Ac".split()
+HAND = ["Ad", "6s", "7s", "Kc", "Kh", "Kd", "Ac"]
 
 
 @pytest.mark.parametrize(
@@ -103,17 +103,17 @@ def test_arrange_looks_at_melds_one_after_the_other():
 
 
 def test_arrange_with_an_inner_gap_and_with_a_full_set():
-    gap = {"cards": "5s Ad 7s 2c 2h 2s 2d".split()}
+    gap = {"cards": ["5s", "Ad", "7s", "2c", "2h", "2s", "2d"]}
     assert ask("arrange", {**gap, "melds": [run("5s Ad 7s", "6s"), alike("2c 2h 2s 2d")]})["deadwood"] == 0
     assert ask("arrange", {**gap, "melds": [run("5s Ad 7s")]})["reason"] == "joker-place"
     assert ask("arrange", {**gap, "melds": [run("5s 7s Ad", "Js")]})["reason"] == "joker-place"
-    full = {"cards": "5s 6s 2c 2h 2s 2d Ad".split(), "melds": [alike("2c 2h 2s 2d Ad")]}
+    full = {"cards": ["5s", "6s", "2c", "2h", "2s", "2d", "Ad"], "melds": [alike("2c 2h 2s 2d Ad")]}
     assert ask("arrange", full)["deadwood"] == 11
     assert ask("arrange", full, joker_fifth=False)["reason"] == "set-full"
 
 
 def test_arrange_of_the_ace_of_diamonds_in_its_own_place():
-    hand = {"cards": "Ad 2d 3d 4d 5d 6d 7d".split()}
+    hand = {"cards": ["Ad", "2d", "3d", "4d", "5d", "6d", "7d"]}
     assert ask("arrange", {**hand, "melds": [run("Ad 2d 3d", "Ad"), run("4d 5d 6d 7d")]})["chinchon"] == "joker"
     assert ask("arrange", {**hand, "melds": [run("Ad 2d 3d")]})["reason"] == "joker-place"
     natural = ask("arrange", {**hand, "melds": [run("Ad 2d 3d", "Ad")]}, natural_ace=True)
@@ -122,7 +122,7 @@ def test_arrange_of_the_ace_of_diamonds_in_its_own_place():
     assert ask("arrange", {**hand, "melds": [run("Ad 2d 3d")]}, joker="none")["chinchon"] == "pure"
 
 
-KNOCK = {"cards": "Kc Kd Kh Ks 2c 3c Ah Qs".split(), "discard": "Qs"}
+KNOCK = {"cards": ["Kc", "Kd", "Kh", "Ks", "2c", "3c", "Ah", "Qs"], "discard": "Qs"}
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_knock_with_one_loose_card_is_a_search_of_its_own(hand, limit, reason, d
 
 
 def test_knock_with_a_chinchon():
-    given = {"cards": "2s 3s 4s 5s 6s 7s Js Qh".split(), "discard": "Qh"}
+    given = {"cards": ["2s", "3s", "4s", "5s", "6s", "7s", "Js", "Qh"], "discard": "Qh"}
     assert ask("knock", given) == {"legal": True, "reason": None, "deadwood": 0, "chinchon": "pure"}
     refused = ask("knock", {**given, "first_turn": True}, knock_first_turn=False)
     assert refused == {"legal": False, "reason": "first-turn", "deadwood": 0, "chinchon": "pure"}
@@ -188,12 +188,18 @@ def test_turn_before_the_draw(given, options, actions):
 
 
 def test_turn_after_the_draw():
-    given = {"phase": "discard", "hand": "5s 6s 7s Kc Kh Kd 2c Qs".split(), "stock": 10, "discards": 4, "taken": "Qs"}
-    discards = [f"discard {text}" for text in "2c 5s 6s 7s Kc Kd Kh".split()]
+    given = {
+        "phase": "discard",
+        "hand": ["5s", "6s", "7s", "Kc", "Kh", "Kd", "2c", "Qs"],
+        "stock": 10,
+        "discards": 4,
+        "taken": "Qs",
+    }
+    discards = [f"discard {text}" for text in ["2c", "5s", "6s", "7s", "Kc", "Kd", "Kh"]]
     assert ask("turn", given) == {"actions": discards}
     returned = ask("turn", given, allow_return=True)["actions"]
     assert returned == sorted([*discards, "discard Qs", "knock Qs"])
-    with_joker = {**given, "hand": "5s 6s 7s Kc Kh Kd Ad Qs".split(), "taken": None}
+    with_joker = {**given, "hand": ["5s", "6s", "7s", "Kc", "Kh", "Kd", "Ad", "Qs"], "taken": None}
     actions = ask("turn", with_joker)["actions"]
     assert "discard Ad" in actions
     # with the joker as Js the queen joins the run: 6s 7s Ad Qs, or 7s Ad Qs with the 5s loose
@@ -203,7 +209,7 @@ def test_turn_after_the_draw():
 
 
 def test_turn_with_one_loose_card():
-    given = {"phase": "discard", "hand": "Kc Kd Kh Ks 2c 3c Ah Qs".split(), "stock": 9, "discards": 3}
+    given = {"phase": "discard", "hand": ["Kc", "Kd", "Kh", "Ks", "2c", "3c", "Ah", "Qs"], "stock": 9, "discards": 3}
     assert "knock Qs" in ask("turn", given)["actions"]
     assert not any(each.startswith("knock") for each in ask("turn", given, one_loose_card=True)["actions"])
 
@@ -271,12 +277,12 @@ def test_place_grows_the_meld(meld, card, declared, grown):
 
 
 def test_lay_off_keeps_growing_a_run_at_both_ends():
-    hand = "2s 3s 4s Js Qs Ks 7d".split()
+    hand = ["2s", "3s", "4s", "Js", "Qs", "Ks", "7d"]
     assert ask("lay_off", {"melds": [run("5s 6s 7s")], "knocker_deadwood": 3, "hand": hand}) == {
         "own": 7,
         "deadwood": 7,
     }
-    hand = "3s 4s Js Qs 2c 7d 7h".split()
+    hand = ["3s", "4s", "Js", "Qs", "2c", "7d", "7h"]
     assert ask("lay_off", {"melds": [run("5s 6s 7s")], "knocker_deadwood": 3, "hand": hand}) == {
         "own": 44,
         "deadwood": 16,
@@ -286,14 +292,14 @@ def test_lay_off_keeps_growing_a_run_at_both_ends():
 def test_lay_off_breaks_up_own_melds():
     """Trap 7: 7c 7h 7d are a set of the own, but the 7d goes to the knocker's sevens... only if that leaves less."""
     melds = [run("4c 5c 6c"), run("4h 5h 6h")]
-    hand = "7c 7h 7d Kc 2h 3h Jc".split()
+    hand = ["7c", "7h", "7d", "Kc", "2h", "3h", "Jc"]
     # own: the sevens; K 12 + 2 + 3 + J 10 = 27. Laid off: 7c Jc (run of clubs up to J), 3h 2h, 7h; the 7d stays: 12 + 7
     assert ask("lay_off", {"melds": melds, "knocker_deadwood": 5, "hand": hand}) == {"own": 27, "deadwood": 19}
 
 
 def test_lay_off_of_a_joker_that_opens_the_way():
     melds = [run("5s 6s 7s")]
-    hand = "Ad 3s Qs 2c 7d Kd 4h".split()
+    hand = ["Ad", "3s", "Qs", "2c", "7d", "Kd", "4h"]
     # the joker as 4s lets 3s follow, as Js it lets Qs follow; with 2c 4h 7d Kd it helps nothing
     assert ask("lay_off", {"melds": melds, "knocker_deadwood": 1, "hand": hand})["deadwood"] == 2 + 7 + 12 + 4 + 3
 
@@ -380,7 +386,27 @@ def test_deal_of_three_and_of_a_larger_pack():
 
 
 def test_deal_keeps_the_joker_as_the_upcard_unless_it_is_buried():
-    order = "5h Qc 7c Kh 6d Js 4c Qd 5c 7s 6s Kd 3s 2h Ad 2d 4d Kc 7h".split()
+    order = [
+        "5h",
+        "Qc",
+        "7c",
+        "Kh",
+        "6d",
+        "Js",
+        "4c",
+        "Qd",
+        "5c",
+        "7s",
+        "6s",
+        "Kd",
+        "3s",
+        "2h",
+        "Ad",
+        "2d",
+        "4d",
+        "Kc",
+        "7h",
+    ]
     kept = ask("deal", {"order": order, "dealer": 1})
     assert (kept["upcard"], kept["stock"]) == ("Ad", order[15:])
     # four cards are left in the stock when the new upcard has been turned: three here, so one lies above
@@ -389,8 +415,8 @@ def test_deal_keeps_the_joker_as_the_upcard_unless_it_is_buried():
 
 
 PLAY = {
-    "hands": ["5s 6s 7s Kc Kh Kd 2c".split(), "4s Js Ks 2h 3c 4c Qd".split()],
-    "stock": "Qs 3d 2d 5h 6h".split(),
+    "hands": [["5s", "6s", "7s", "Kc", "Kh", "Kd", "2c"], ["4s", "Js", "Ks", "2h", "3c", "4c", "Qd"]],
+    "stock": ["Qs", "3d", "2d", "5h", "6h"],
     "discard": ["Ac"],
     "turn": 0,
     "phase": "draw",
@@ -448,7 +474,7 @@ def test_play_resumes_in_a_turn():
 
 
 def test_play_of_a_pure_chinchon_that_only_scores():
-    hands = ["2s 3s 4s 5s 6s 7s Js".split(), PLAY["hands"][1]]
+    hands = [["2s", "3s", "4s", "5s", "6s", "7s", "Js"], PLAY["hands"][1]]
     actions = [DRAW, {"do": "knock", "card": "Qs", "melds": [run("2s 3s 4s"), run("5s 6s 7s Js")]}]
     given = {**PLAY, "hands": hands, "actions": actions}
     won = ask("play", given)
@@ -460,8 +486,8 @@ def test_play_of_a_pure_chinchon_that_only_scores():
 
 
 def test_play_of_three():
-    hands = [*PLAY["hands"], "4h 5h 6h 3s 7d 2d Jh".split()]
-    stock = "Qs 3d 2s 5h 6c".split()
+    hands = [*PLAY["hands"], ["4h", "5h", "6h", "3s", "7d", "2d", "Jh"]]
+    stock = ["Qs", "3d", "2s", "5h", "6c"]
     actions = [DRAW, {"do": "knock", "card": "Qs", "melds": MELDS}, {"do": "show"}, {"do": "show"}]
     answer = ask("play", {**PLAY, "hands": hands, "stock": stock, "actions": actions}, players=3)
     # the second player lays off 4s Js Ks, so the third can lay off 3s on the grown run

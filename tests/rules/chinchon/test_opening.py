@@ -91,7 +91,7 @@ def test_r11_a_new_stock_goes_on_in_the_stream_of_its_deal():
     expected = sorted(pile, key=deck_of(STANDARD).numbers.__getitem__)
     stream.shuffle(expected)
     assert list(stock) == expected
-    second = list(sorted(pile, key=deck_of(STANDARD).numbers.__getitem__))
+    second = sorted(pile, key=deck_of(STANDARD).numbers.__getitem__)
     stream.shuffle(second)
     assert reshuffled(pile, dealing("again"), 1, (6,), STANDARD) == tuple(second)
     orders = {reshuffled(pile, dealing("again"), 1, (6,) * times, STANDARD) for times in range(5)}

@@ -57,7 +57,7 @@ def test_a_card_that_was_taken_is_known_until_it_is_thrown():
 
 @pytest.mark.parametrize(("stock", "void"), [(4, False), (3, True), (2, True), (1, True)])
 def test_r11_two_cards_left_after_a_discard_void_the_deal(stock, void):
-    start = position(stock=" ".join("Qs 3d 2d 5h 6h".split()[:stock]))
+    start = position(stock=" ".join(["Qs", "3d", "2d", "5h", "6h"][:stock]))
     drawn, thrown = steps(start, "draw-stock", "discard Qs")
     assert drawn.state.void is None
     assert (thrown.state.void == "stock", thrown.state.phase == "over") == (void, void)
