@@ -16,8 +16,9 @@ from rules.bots import Bot, Choice, LegalActions, Memory
 from rules.chinos.actions import Call, ChinosAction, ChooseFirst, Hide, Show
 from rules.chinos.calls import FULL
 from rules.chinos.duel import MIDDLE, WORTHWHILE, first_caller, second_caller
+from rules.chinos.equilibrium import balanced
 from rules.chinos.guesses import UNIFORM, Fist, Weights, centre, closed, likeliest, naive_mix, shared, uniform_sum
-from rules.chinos.habits import UNKNOWN, Habits, habits_of
+from rules.chinos.habits import Habits, habits_of
 from rules.chinos.hearing import heard, heard_from
 from rules.chinos.rounds import DUEL
 from rules.chinos.view import ChinosView
@@ -202,17 +203,40 @@ class Sly(Listener):
         return Plan(weights, uniform_sum(view.rules.players - 1, view.rules.least), "hides-half")
 
 
-class Master(Listener):
-    """Maestro: tells nothing with its first call, and learns every opponent's habits from the opened rounds."""
+class Decoder(Listener):
+    """Tells nothing with its first call and listens to everybody as to a naive player."""
 
-    def __init__(self, *, learning: bool) -> None:
-        self.learning = learning
+    def first_plan(self, view: ChinosView, memory: Memory) -> Plan:
+        """Return the centre."""
+        del memory
+        assert view.rules is not None
+        return Plan(centre(view.rules), uniform_sum(view.rules.players - 1, view.rules.least), "tells-nothing")
+
+
+class Fair(Decoder):
+    """Maestro with learning off: calls of three and four players are balanced, so that nobody gains much on them."""
+
+    def plan(self, view: ChinosView, memory: Memory = None) -> Plan:
+        """Return the balanced call where there is one, else the decoder's."""
+        assert view.rules is not None
+        assert view.coins is not None
+        weights = balanced(view.rules, view.calls, view.coins)
+        if weights is None:
+            return super().plan(view, memory)
+        return Plan(weights, heard(view.rules, view.calls), "balanced")
+
+
+class Master(Fair):
+    """Maestro: balanced while it knows nobody, then it reads every opponent's habits from the opened rounds."""
+
+    SEEN = 0
+    """Rounds of every opponent that it must have seen before it trusts their habits."""
 
     def coin_weights(self, view: ChinosView, memory: Memory = None) -> Fist:
         """Return uniform coins; in a duel the best ones against the other's habits, where that is worth it."""
         rules = view.rules
         assert rules is not None
-        if self.learning and rules.players == DUEL and not rules.least:
+        if rules.players == DUEL and not rules.least:
             other = self._habits(self._opponent(view), view, memory)
             if view.order[0] == view.viewer:
                 first = first_caller(rules, other)
@@ -224,13 +248,20 @@ class Master(Listener):
                     return second.coins()
         return super().coin_weights(view, memory)
 
+    def plan(self, view: ChinosView, memory: Memory = None) -> Plan:
+        """Return the balanced call among unknown players, else what the calls tell of players with these habits."""
+        others = [self._habits(seat, view, memory) for seat in view.order if seat != view.viewer]
+        if min(sum(habits.coins) for habits in others) < self.SEEN:
+            return super().plan(view, memory)
+        return Listener.plan(self, view, memory)
+
     def first_plan(self, view: ChinosView, memory: Memory) -> Plan:
         """Return the centre; in a duel the best call against the other's habits, where that is worth it."""
         rules, coins = view.rules, view.coins
         assert rules is not None
         assert coins is not None
-        if not self.learning or rules.players > DUEL or rules.least:
-            return Plan(centre(rules), uniform_sum(rules.players - 1, rules.least), "tells-nothing")
+        if rules.players > DUEL or rules.least:
+            return super().first_plan(view, memory)
         other = self._habits(self._opponent(view), view, memory)
         first = first_caller(rules, other)
         call, reason = (first.call(coins), "reads-habits") if first.gain > WORTHWHILE else (MIDDLE, "tells-nothing")
@@ -239,10 +270,8 @@ class Master(Listener):
     def heard(self, view: ChinosView, memory: Memory) -> tuple[float, ...]:
         """Return the distribution of the others' coins by their habits."""
         assert view.rules is not None
-        if not self.learning:
-            return heard(view.rules, view.calls)
-        others = [(seat, self._habits(seat, view, memory)) for seat in view.order if seat != view.viewer]
-        return heard_from(view.rules, view.calls, [habits for _, habits in others])
+        others = [self._habits(seat, view, memory) for seat in view.order if seat != view.viewer]
+        return heard_from(view.rules, view.calls, others)
 
     def first_caller(self, view: ChinosView, legal: LegalActions[ChinosAction], rng: Rng) -> Choice[ChinosAction]:
         """Return who is to call first so that it has the best place itself: the last of three or four, third of five,
@@ -259,12 +288,12 @@ class Master(Listener):
         return next(seat for seat in view.order if seat != view.viewer)
 
     def _habits(self, seat: Seat, view: ChinosView, memory: Memory) -> Habits:
-        return habits_of(seat, memory, view.history) if self.learning else UNKNOWN
+        return habits_of(seat, memory, view.history)
 
 
 LEVELS: Mapping[str, Bot[ChinosView, ChinosAction]] = MappingProxyType(
-    {"beginner": Beginner(), "regular": NaivePlayer(noise=0.0), "sly": Sly(hiding=0.5), "master": Master(learning=True)}
+    {"beginner": Beginner(), "regular": NaivePlayer(noise=0.0), "sly": Sly(hiding=0.5), "master": Master()}
 )
 BASELINES: Mapping[str, Bot[ChinosView, ChinosAction]] = MappingProxyType(
-    {"fair": Master(learning=False), "open_sly": Sly(hiding=0.0)}
+    {"fair": Fair(), "decoder": Decoder(), "open_sly": Sly(hiding=0.0)}
 )
