@@ -15,11 +15,10 @@ from typing import TypeVar
 from rules.bots import Bot, Choice, LegalActions, Memory
 from rules.chinos.actions import Call, ChinosAction, ChooseFirst, Hide, Show
 from rules.chinos.calls import FULL
-from rules.chinos.duel import MIDDLE, WORTHWHILE, first_caller, second_caller
+from rules.chinos.duel import LISTENER, MIDDLE, WORTHWHILE, first_caller, second_caller
 from rules.chinos.equilibrium import balanced
 from rules.chinos.guesses import UNIFORM, Fist, Weights, centre, closed, likeliest, naive_mix, shared, uniform_sum
-from rules.chinos.habits import Habits, habits_of
-from rules.chinos.hearing import heard, heard_from
+from rules.chinos.habits import Habits, habits_of, heard, heard_from
 from rules.chinos.rounds import DUEL
 from rules.chinos.view import ChinosView
 from rules.dealing import Rng
@@ -240,7 +239,7 @@ class Master(Fair):
             other = self._habits(self._opponent(view), view, memory)
             if view.order[0] == view.viewer:
                 first = first_caller(rules, other)
-                if first.gain > WORTHWHILE:
+                if first.gain > WORTHWHILE and other.listens <= LISTENER:
                     return _only(first.coins())
             else:
                 second = second_caller(rules, other)
@@ -264,8 +263,9 @@ class Master(Fair):
             return super().first_plan(view, memory)
         other = self._habits(self._opponent(view), view, memory)
         first = first_caller(rules, other)
-        call, reason = (first.call(coins), "reads-habits") if first.gain > WORTHWHILE else (MIDDLE, "tells-nothing")
-        return Plan({call: 1.0}, other.fist(), reason)
+        if first.gain > WORTHWHILE and other.listens <= LISTENER:
+            return Plan({first.call(coins): 1.0}, other.fist(), "reads-habits")
+        return Plan({MIDDLE: 1.0}, other.fist(), "tells-nothing")
 
     def heard(self, view: ChinosView, memory: Memory) -> tuple[float, ...]:
         """Return the distribution of the others' coins by their habits."""
