@@ -25,6 +25,12 @@ def _chinchon() -> AnyGame:
     return CHINCHON
 
 
+def _chinos() -> AnyGame:
+    from rules.chinos import CHINOS
+
+    return CHINOS
+
+
 class _Games(Mapping[str, AnyGame]):
     """Games by name. Each is imported when it is first asked for: who shows one game does not wait for all of them."""
 
@@ -48,6 +54,7 @@ GAMES: Mapping[str, AnyGame] = _Games(
     {
         "chinese_ten": _chinese_ten,
         "chinchon": _chinchon,
+        "chinos": _chinos,
     }
 )
 """Every game by its code name, in the order in which they are shown."""
