@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.chinese_poker import CHINESE_POKER
 from rules.chinese_ten import CHINESE_TEN
 from rules.game import Game
 
 AnyGame = Game[Any, Any, Any, Any]
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({each.name: each for each in (CHINESE_TEN,)})
+GAMES: Mapping[str, AnyGame] = MappingProxyType({each.name: each for each in (CHINESE_TEN, CHINESE_POKER)})
 
 
 def game(name: str) -> AnyGame:
