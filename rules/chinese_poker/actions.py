@@ -55,6 +55,7 @@ class Note:
     def __init__(self, text: str) -> None:
         if not text.strip() or len(text) > LONGEST_NOTE:
             raise ValueError(f"a note has 1 to {LONGEST_NOTE} characters")
+        text.encode()  # half a surrogate could not be written; that raises a ValueError, too
         object.__setattr__(self, "text", text)
 
     @classmethod

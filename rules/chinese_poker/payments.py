@@ -54,12 +54,15 @@ def pairs_in_order(button: int, seats: Iterable[int], automatic: Collection[int]
 def settle(
     points: Mapping[Pair, int], stacks: Sequence[int], button: int, automatic: Collection[int], options: PokerOptions
 ) -> Settlement:
-    """Return what is paid. `points` are those that the first of each pair wins from the second; stacks are at the start."""
+    """Return what is paid. `points` are those that the first of each pair wins from the second, 0 where a pair is missing.
+
+    `stacks` are those at the start of the deal, `automatic` the seats with an automatic win.
+    """
     now = list(stacks)
     received = [0] * len(now)
     payments = []
     for a, b in pairs_in_order(button, {seat for pair in points for seat in pair}, automatic):
-        won = points[a, b] if (a, b) in points else -points[b, a]
+        won = points.get((a, b), 0) - points.get((b, a), 0)
         if not won:
             continue
         receiver, payer = (a, b) if won > 0 else (b, a)

@@ -27,7 +27,7 @@ Phase = Literal["set", "over", "match-over"]
 """What a match waits for: hands to be set, the table between two deals, or nothing."""
 
 LARGEST_STACK = 999_999_999
-"""No stack grows beyond it by buying: the largest number that the text form of an action holds."""
+"""No stack is bought or corrected beyond it: the largest number that the text form of an action holds."""
 EVENING = 12
 """Deals after which `pick` ends a match that has no number of deals."""
 
@@ -127,6 +127,8 @@ class TableActions:
             return "wrong-number-of-stacks"
         if self.options.with_chips and min(action.stacks) < 0:
             return "negative-stack"
+        if max(map(abs, action.stacks)) > LARGEST_STACK:
+            return "too-many-chips"
         if any(stack and not purse.taken for stack, purse in zip(action.stacks, self.purses, strict=True)):
             return "seat-not-taken"
         return "total-differs" if sum(action.stacks) != sum(purse.stack for purse in self.purses) else None
