@@ -11,10 +11,11 @@ from typing import Any
 
 from rules.chinese_ten import CHINESE_TEN
 from rules.game import Game
+from rules.mahjong import MAHJONG
 
 AnyGame = Game[Any, Any, Any, Any]
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({each.name: each for each in (CHINESE_TEN,)})
+GAMES: Mapping[str, AnyGame] = MappingProxyType({each.name: each for each in (CHINESE_TEN, MAHJONG)})
 
 
 def game(name: str) -> AnyGame:
