@@ -41,7 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablegames", description="Traditional card and table games.")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved match to go on with")
     parser.add_argument("--profile", type=Path, metavar="FOLDER", help="where settings and matches are kept")
-    parser.add_argument("--language", default="", metavar="CODE", help="en, es or it, for this run only")
+    parser.add_argument("--language", default="", choices=("en", "es", "it"), help="for this run only")
     parser.add_argument(
         "--smoke-test",
         nargs="?",

@@ -13,15 +13,15 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from tablegames_qt.appearance import Appearance, application_icon
-from tablegames_qt.assets import CardFaces, Deck
+from tablegames_qt.assets import CardFaces
 from tablegames_qt.bot_runner import ProcessRunner, Runner
 from tablegames_qt.error_dialog import ErrorDialog, details_of
 from tablegames_qt.game_window import GameWindow
 from tablegames_qt.languages import LANGUAGES, install, system_language
 from tablegames_qt.profile import Profile
 from tablegames_qt.services import Services
-from tablegames_qt.settings import Settings
 from tablegames_qt.sounds import Sounds
+from tablegames_qt.system_motion import SystemMotion
 from tablegames_qt.tables.kind import TableKind
 
 log = logging.getLogger(__name__)
@@ -58,9 +58,10 @@ class Program(QObject):
         self.services = Services(
             self.profile,
             appearance,
-            CardFaces(deck_of(settings)),
+            CardFaces(),
             Sounds(settings, self),
             runner if runner is not None else ProcessRunner(),
+            SystemMotion(self),
         )
         app.setWindowIcon(application_icon())
         self.window = GameWindow(self.services, kinds, self._language)
@@ -88,6 +89,7 @@ class Program(QObject):
         self.window.close()
         sys.excepthook, threading.excepthook = self._hooks
         self.services.runner.close()
+        self.services.motion.close()
         self.services.sounds.stop()
         self.services.faces.close()
         self.profile.close()
@@ -101,6 +103,7 @@ class Program(QObject):
 
     def _after_first_paint(self) -> None:
         self.services.runner.warm()
+        self.services.motion.look()
         self.services.sounds.start()
 
     def _setting_changed(self, name: str) -> None:
@@ -111,8 +114,6 @@ class Program(QObject):
             self._language = settings.language or system_language()
             install(self._app, self._language)
             self.window.home.languages.set_value(self._language)
-        elif name in ("back", "four_colour", "index"):
-            self.services.faces.set_deck(deck_of(settings))
 
     # Mistakes of the program -----------------------------------------------------------------------------------------
 
@@ -133,8 +134,3 @@ class Program(QObject):
         if any(isinstance(overlay, ErrorDialog) for overlay in self.window.overlays()):
             return  # one at a time: a mistake while painting would come again with every paint
         self.window.open_dialog(ErrorDialog(self.window, self.services.appearance, details))
-
-
-def deck_of(settings: Settings) -> Deck:
-    """Return how cards look by the settings."""
-    return Deck(settings.back, settings.four_colour, settings.index)

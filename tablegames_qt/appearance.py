@@ -23,6 +23,7 @@ class Appearance(QObject):
         super().__init__(parent)
         load_fonts()
         self._theme = THEMES.get(name, THEMES["green"])
+        self._icons: dict[tuple[str, int, int], QIcon] = {}
 
     @property
     def theme(self) -> Theme:
@@ -50,7 +51,11 @@ class Appearance(QObject):
 
     def icon(self, name: str, size: int, colour: QColor | None = None) -> QIcon:
         """Return a line icon in the ink of the theme, or in another colour."""
-        return icon(name, colour if colour is not None else self._theme.ink, size)
+        ink = colour if colour is not None else self._theme.ink
+        key = (name, size, ink.rgba())
+        if key not in self._icons:
+            self._icons[key] = icon(name, ink, size)
+        return self._icons[key]
 
 
 def application_icon() -> QIcon:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.saved_entry import SavedEntry
 from tablegames_qt.tables.kind import PictureContext
 from tablegames_qt.theme import felt_pixmap
 
 HEIGHT, EMPTY_HEIGHT = 104, 64
 THUMBNAIL = QSize(212, 80)
+PICTURE_FROM = 1000
+"""Narrower strips leave the picture out, so that two lines are enough for the words."""
 
 
 class Thumbnail(QWidget):
@@ -85,7 +88,7 @@ class ContinueStrip(QFrame):
         self.thumbnail = Thumbnail(appearance, faces)
         self.above = QLabel()
         self.above.setProperty("role", "above")
-        self.name = QLabel()
+        self.name = ElidedLabel()
         self.name.setProperty("role", "strip-name")
         self.words = QLabel()
         self.words.setProperty("role", "lead")
@@ -131,8 +134,9 @@ class ContinueStrip(QFrame):
         readable = entry is not None and entry.readable
         if entry is not None:
             self.thumbnail.show_entry(entry)
-        for widget in (self.thumbnail, self.above, self.button):
+        for widget in (self.above, self.button):
             widget.setVisible(readable)
+        self._make_room()
         self.name.setVisible(entry is not None)
         self.file_button.setVisible(entry is not None and entry.damaged)
         self.others_button.setVisible(others > 0)
@@ -148,7 +152,7 @@ class ContinueStrip(QFrame):
         if self._entry is None:
             self.words.setText(self.tr("Nothing to continue. Choose a game."))
         else:
-            self.name.setText(self._entry.title())
+            self.name.show_text(self._entry.title())
             self.words.setText(self._entry.line())
             self.button.setAccessibleName(self.tr("Continue {match}").format(match=self._entry.title()))
 
@@ -156,6 +160,14 @@ class ContinueStrip(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        readable = self._entry is not None and self._entry.readable
+        self.thumbnail.setVisible(readable and self.width() >= PICTURE_FROM)
 
     def _show_icon(self) -> None:
         self.button.setIcon(self._appearance.icon("play", 16, self._appearance.theme.on_accent))

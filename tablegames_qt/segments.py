@@ -71,7 +71,11 @@ class Segments(QFrame):
         return self.buttons()[number]
 
     def sizeHint(self) -> QSize:
-        return self._row.sizeHint()
+        # Before the style sheet has reached the buttons they would tell another size.
+        for button in self.buttons():
+            button.ensurePolished()
+        self._row.invalidate()
+        return self._row.totalSizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):

@@ -109,6 +109,8 @@ class Settings(QObject):
     back = Setting("look", "guilloche", choices=("guilloche", "lattice", "weave"))
     four_colour = Setting("look", default=False)
     index = Setting("look", "auto", choices=("auto", "standard", "jumbo"))
+    scale = Setting("look", "auto", choices=("auto", "1", "1.25", "1.5", "1.75", "2", "2.5", "3"))
+    """Factor for the whole interface, read when the program starts; see `interface_scale`."""
 
     speed = Setting("motion", "normal", choices=SPEEDS)
     motion = Setting("motion", "system", choices=("system", "full", "reduced"))

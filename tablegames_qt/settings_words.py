@@ -76,6 +76,21 @@ SPECS: Mapping[str, OptionSpec] = {
             },
         ),
         _spec(
+            "scale",
+            QT_TRANSLATE_NOOP("options", "Size of the interface"),
+            QT_TRANSLATE_NOOP("options", "Takes effect when the program is started again."),
+            {
+                "auto": QT_TRANSLATE_NOOP("options", "Automatic"),
+                "1": "100 %",
+                "1.25": "125 %",
+                "1.5": "150 %",
+                "1.75": "175 %",
+                "2": "200 %",
+                "2.5": "250 %",
+                "3": "300 %",
+            },
+        ),
+        _spec(
             "speed",
             QT_TRANSLATE_NOOP("options", "Speed"),
             QT_TRANSLATE_NOOP("options", "How fast cards move and bots play. Any key or click ends a movement."),
@@ -125,5 +140,5 @@ SPECS: Mapping[str, OptionSpec] = {
 }
 """What the dialog shows of each setting, by its name."""
 
-COMMON = ("language", "theme", "back", "four_colour", "index", "speed", "motion", "sounds", "volume")
+COMMON = ("language", "theme", "back", "four_colour", "index", "scale", "speed", "motion", "sounds", "volume")
 """The settings of every table; those of a game follow from its `TableKind.settings_rows`."""

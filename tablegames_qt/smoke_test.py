@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -121,11 +122,13 @@ class SmokeTest(QObject):
 def run_smoke_test(kind: str, file: Path | None, folder: Path | None, language: str) -> list[str]:
     """Run a smoke test of a kind (`deals`, `matches`, `resume`); return what was played and, last, PASSED or FAILED.
 
-    Without a folder the test has a profile of its own that is gone afterwards. Any exception and any warning of Qt fails.
+    Without a folder the test has a profile of its own that is gone afterwards. Any exception and any warning fails.
     """
     with tempfile.TemporaryDirectory() as scratch:
         warnings: list[str] = []
         before = qInstallMessageHandler(_listener(warnings))
+        logged = _Logged(warnings)
+        logging.getLogger().addHandler(logged)
         try:
             app = make_application()
             program = Program(app, TABLES, folder or Path(scratch), language)
@@ -135,9 +138,21 @@ def run_smoke_test(kind: str, file: Path | None, folder: Path | None, language: 
             app.exec()
             program.close()
         finally:
+            logging.getLogger().removeHandler(logged)
             qInstallMessageHandler(before)
     faults = [*test.faults, *warnings]
     return [*test.lines, *faults, FAILED if faults else PASSED]
+
+
+class _Logged(logging.Handler):
+    """Takes down what the program logs as a warning or worse, such as a bot that failed."""
+
+    def __init__(self, warnings: list[str]) -> None:
+        super().__init__(logging.WARNING)
+        self._warnings = warnings
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._warnings.append(f"{record.name}: {record.getMessage()}")
 
 
 def _listener(warnings: list[str]) -> Callable[[QtMsgType, QMessageLogContext, str], None]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
+from PySide6.QtWidgets import QLabel, QStatusBar
+
+from tablegames_qt.elided_label import ElidedLabel
 
 
 class StatusLine(QStatusBar):
@@ -13,10 +14,7 @@ class StatusLine(QStatusBar):
     def __init__(self) -> None:
         super().__init__()
         self.setSizeGripEnabled(False)
-        self._sentence = ""
-        self.words = QLabel()
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.words = ElidedLabel()
         self.deal = QLabel()
         self.saved = QLabel()
         self.addWidget(self.words, 1)
@@ -28,12 +26,11 @@ class StatusLine(QStatusBar):
     @property
     def sentence(self) -> str:
         """The whole sentence at the left."""
-        return self._sentence
+        return self.words.whole
 
     def say(self, sentence: str) -> None:
         """Show a sentence at the left."""
-        self._sentence = sentence
-        self._fit()
+        self.words.show_text(sentence)
 
     def say_deal(self, words: str, tip: str = "") -> None:
         """Show which deal is fixed; empty: nothing."""
@@ -46,14 +43,3 @@ class StatusLine(QStatusBar):
         self.saved.setText(words)
         self.saved.setToolTip(tip)
         self.saved.setVisible(bool(words))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        room = self.words.width() - 18
-        shown = self.words.fontMetrics().elidedText(self._sentence, Qt.TextElideMode.ElideRight, max(room, 80))
-        self.words.setText(shown)
-        self.words.setToolTip(self._sentence if shown != self._sentence else "")
-        self.words.setAccessibleName(self._sentence)

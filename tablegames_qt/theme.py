@@ -318,8 +318,11 @@ def icon_pixmap(name: str, colour: QColor, size: float, dpr: float) -> QPixmap:
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    painter.setOpacity(colour.alphaF())
     renderer.render(painter, QRectF(0, 0, side, side))
+    if colour.alpha() < 255:
+        # afterwards and not by opacity: strokes that cross would show
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.fillRect(image.rect(), QColor(0, 0, 0, colour.alpha()))
     painter.end()
     image.setDevicePixelRatio(dpr)
     return QPixmap.fromImage(image)

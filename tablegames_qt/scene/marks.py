@@ -205,14 +205,15 @@ class FocusRing(Fixture):
 
     def follow(self, item: PieceItem | Fixture | None) -> None:
         """Go around something from now on, or around nothing."""
-        if item is not self._item:
-            if isinstance(self._item, PieceItem):
-                for signal in (self._item.xChanged, self._item.yChanged, self._item.reshaped):
-                    signal.disconnect(self._go_round)
-            self._item = item
-            if isinstance(item, PieceItem):
-                for signal in (item.xChanged, item.yChanged, item.reshaped):
-                    signal.connect(self._go_round)
+        if item is self._item:
+            return
+        if isinstance(self._item, PieceItem):
+            for signal in (self._item.xChanged, self._item.yChanged, self._item.reshaped):
+                signal.disconnect(self._go_round)
+        self._item = item
+        if isinstance(item, PieceItem):
+            for signal in (item.xChanged, item.yChanged, item.reshaped):
+                signal.connect(self._go_round)
         self._go_round()
 
     def _go_round(self) -> None:

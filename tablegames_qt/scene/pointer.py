@@ -68,6 +68,24 @@ class _State(Enum):
     """The button is down, but the click means nothing any more."""
 
 
+class _DoubleClick:
+    """Where and when the last double click was: a third click belongs to it."""
+
+    def __init__(self) -> None:
+        self._at = QPointF()
+        self._since = QElapsedTimer()
+
+    def note(self, point: QPointF) -> None:
+        """There it was, now."""
+        self._at = QPointF(point)
+        self._since.start()
+
+    def goes_on(self, point: QPointF) -> bool:
+        """Whether a click now and there belongs to it."""
+        recent = self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
+        return recent and QLineF(point, self._at).length() < SAME_SPOT
+
+
 class Pointer:
     """What the player is doing with the mouse, and the piece that is chosen (also by the keyboard)."""
 
@@ -84,8 +102,7 @@ class Pointer:
         self._dropped: list[Home] = []
         self._spent: PieceItem | None = None
         self._last: QPointF | None = None
-        self._double_at = QPointF()
-        self._since_double = QElapsedTimer()
+        self._double = _DoubleClick()
 
     @property
     def dragging(self) -> bool:
@@ -96,7 +113,7 @@ class Pointer:
 
     def press(self, point: QPointF) -> None:
         """The left button went down. The table has been settled before."""
-        if self._belongs_to_double(point):
+        if self._double.goes_on(point):
             self._state = _State.SWALLOWED
             return
         self._state = _State.PRESSED
@@ -109,8 +126,7 @@ class Pointer:
     def double_press(self, point: QPointF) -> None:
         """The left button went down for the second time."""
         self._state = _State.SWALLOWED
-        self._double_at = QPointF(point)
-        self._since_double.start()
+        self._double.note(point)
         piece = self._piece_at(point)
         if piece is not None and piece is self._spent:
             return
@@ -210,8 +226,11 @@ class Pointer:
     # choosing, used by the keyboard too
 
     def select(self, piece: PieceItem | None) -> None:
-        """Choose a piece: it rises and its targets are outlined. None takes the choice back."""
-        if piece is self.selected:
+        """Choose a piece: it rises and its targets are outlined. None takes the choice back.
+
+        While a piece is in the hand it is the choice, and no other can be made.
+        """
+        if piece is self.selected or (piece is not None and self._drag is not None):
             return
         older, self.selected = self.selected, piece
         if older is not None:
@@ -256,13 +275,6 @@ class Pointer:
             self.select(piece)
 
     # parts
-
-    def _belongs_to_double(self, point: QPointF) -> bool:
-        return (
-            self._since_double.isValid()
-            and self._since_double.elapsed() < QApplication.doubleClickInterval()
-            and QLineF(point, self._double_at).length() < SAME_SPOT
-        )
 
     def _piece_at(self, point: QPointF) -> PieceItem | None:
         return next((item for item in self._table.items_at(point) if isinstance(item, PieceItem)), None)

@@ -33,6 +33,7 @@ class Stage(QGraphicsScene):
         self.look = Look(theme.for_audience() if audience else theme, 1000, 700, audience=audience)
         self.pieces: dict[Hashable, PieceItem] = {}
         self.choreographer = Choreographer(self)
+        self.ended = False
         self._felt = Felt(self.look, self)
         self._felt.renewed.connect(self.update)
         self.setSceneRect(0, 0, self.look.width, self.look.height)
@@ -75,7 +76,7 @@ class Stage(QGraphicsScene):
     def fit(self, size: QSizeF, dpr: float) -> None:
         """Take over the size of the view, in logical pixels. What moves is brought to its end first."""
         old = self.look
-        if size.isEmpty() or (size.width(), size.height(), dpr) == (old.width, old.height, old.dpr):
+        if self.ended or size.isEmpty() or (size.width(), size.height(), dpr) == (old.width, old.height, old.dpr):
             return
         self.choreographer.settle()
         self.setSceneRect(QRectF(QPointF(0, 0), size))
@@ -83,6 +84,7 @@ class Stage(QGraphicsScene):
 
     def tear_down(self) -> None:
         """End the table: stop everything that moves, then let go of all items. The scene is of no use afterwards."""
+        self.ended = True
         self.choreographer.stop()
         self._felt.stop()
         self.faces.ready.disconnect(self._refresh_pictures)

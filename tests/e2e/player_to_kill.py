@@ -7,7 +7,6 @@ is saved, or the whole program with its window, which begins matches.
 from __future__ import annotations
 
 import hashlib
-import itertools
 import sys
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from rules.dealing import Dealing, Rng
 from rules.record import GameRecord, Match, Player
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.profile import Profile
-from tablegames_qt.saves import Resumed
+from tablegames_qt.saves import Resumed, SavedMatch
 from tablegames_qt.session import Session
 
 PLAYERS = (Player("Ana", "you"), Player("Bruno", "bot", "easy"))
@@ -44,19 +43,26 @@ class Driver(QObject):
         self._profile = profile
         self._rng = Rng.from_text(seed)
         self._runner = InlineRunner()
-        self._numbers = itertools.count()
         self._session: Session | None = None
+        profile.listed.connect(self._choose)
+        profile.resumed.connect(self._go_on)
 
     def begin(self) -> None:
         """Go on with the latest match, or begin one."""
-        saved = self._profile.saves.listed()
-        found = self._profile.saves.resume(saved[0].slot) if saved else None
-        if isinstance(found, Resumed):
-            session = Session(found.match, self._runner, self._profile.autosave(found.slot), speed="off")
-        else:
-            dealing = Dealing(self._rng.word().to_bytes(4, "big") * 8, CHINESE_TEN.name)
-            match, opening = Match.start(CHINESE_TEN, TenOptions(rounds=1), PLAYERS, dealing)
-            session = Session(match, self._runner, self._profile.autosave(), opening=opening, speed="off")
+        self._profile.list_saved()
+
+    def _choose(self, saved: list[SavedMatch]) -> None:
+        if saved:
+            self._profile.resume(saved[0].slot)
+            return
+        dealing = Dealing(self._rng.word().to_bytes(4, "big") * 8, CHINESE_TEN.name)
+        match, opening = Match.start(CHINESE_TEN, TenOptions(rounds=1), PLAYERS, dealing)
+        self._play(Session(match, self._runner, self._profile.autosave(), opening=opening, speed="off"))
+
+    def _go_on(self, found: Resumed) -> None:
+        self._play(Session(found.match, self._runner, self._profile.autosave(found.slot), speed="off"))
+
+    def _play(self, session: Session) -> None:
         session.stepped.connect(session.table_settled)
         session.asked.connect(self._act)
         session.finished.connect(self._end)

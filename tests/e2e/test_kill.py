@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 import threading
@@ -21,22 +22,21 @@ PARTS = [0, *(pytest.param(each, marks=pytest.mark.slow) for each in range(1, 20
 def play_and_kill(how: str, folder: Path, seed: int) -> dict[str, tuple[int, str]]:
     """Let the program play, kill it at a random moment, and return the last thing it told of each match."""
     command = [sys.executable, "-m", "tests.e2e.player_to_kill", how, str(folder), str(seed)]
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
-    assert child.stdout is not None
-    first = child.stdout.readline()
-    killer = threading.Timer(random.Random(seed).uniform(0, 0.4), child.kill)
-    killer.start()
-    rest, errors = child.communicate(timeout=60)
-    killer.join()
-    assert child.returncode not in (0, 1), f"ended by itself: {errors}"
-    assert errors == ""
     told: dict[str, tuple[int, str]] = {}
-    for line in (first + rest).splitlines():
-        if line.count(" ") == 3:  # the last line may be cut short
-            _, slot, moves, known = line.split(" ")
-            if len(known) == 16:
-                told[slot] = (int(moves), known)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT) as child:
+        assert child.stdout is not None
+        killer = threading.Timer(random.Random(seed).uniform(0, 0.4), child.kill)
+        for line in child.stdout:
+            if killer.ident is None:
+                killer.start()
+            found = re.fullmatch(r"saved (\S+) ([0-9]+) (\S{16})\n", line)
+            if found is not None:
+                told[found[1]] = (int(found[2]), found[3])
+            else:
+                assert not line.endswith("\n"), line  # the last line may be cut short; any other is a fault
+    killer.join()
     assert told
+    assert child.returncode not in (0, 1)
     return told
 
 

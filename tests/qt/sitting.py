@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
+from pytestqt.qtbot import QtBot
 
 from rules import AnyGame
 from rules.chinese_ten import CHINESE_TEN, TenOptions
@@ -122,3 +124,39 @@ def first_action(session: Session, seat: Seat) -> Any:
 def profile_in(folder: Path, **how: Any) -> Profile:
     """A profile of its own."""
     return Profile(folder / "profile", **how)
+
+
+Sit = Callable[..., tuple[Session, Table]]
+"""Sits down at a table of its own, with the arguments of `sit_down` and a table that is `slow` or not; starts the match."""
+
+
+@contextlib.contextmanager
+def tables(profile: Profile) -> Iterator[Sit]:
+    """Give out tables; close their sessions in the end."""
+    sessions: list[Session] = []
+
+    def sit(runner: Runner | None = None, *, slow: bool = False, **how: Any) -> tuple[Session, Table]:
+        session = sit_down(profile, runner, **how)
+        sessions.append(session)
+        table = Table(session, slow=slow)
+        session.start()
+        return session, table
+
+    yield sit
+    for each in sessions:
+        each.close()
+
+
+def until_asked(qtbot: QtBot, session: Session) -> None:
+    """Wait until a person is to decide."""
+    qtbot.waitUntil(lambda: bool(session.waiting_for), timeout=20_000)
+
+
+def play_until(qtbot: QtBot, session: Session, moves: int) -> None:
+    """Play the first legal action, and leave deals, until so many moves are made and a person is to decide."""
+    while True:
+        until_asked(qtbot, session)
+        if len(session.record.moves) >= moves:
+            return
+        (seat,) = session.waiting_for
+        assert session.submit(seat, first_action(session, seat))

@@ -178,6 +178,9 @@ def test_a_crash_between_finishing_and_removing_offers_nothing_to_continue(folde
         (folder.saves.parent / name).write_bytes(content)
     assert SaveFolder(folder.saves.parent, read_only=True).listed() == []
     assert len(all_files(folder)) == 5
+    assert folder.resume(SLOT) == Unreadable(SLOT, "no-file", ())  # nor to one who saw a list before
+    for name, content in left.items():
+        (folder.saves.parent / name).write_bytes(content)
     assert folder.listed() == []
     assert list(all_files(folder)) == [f"finished/{SLOT}.tgr"]
 

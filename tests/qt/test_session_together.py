@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import functools
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,29 +14,19 @@ from rules.record import Player, replay
 from rules.seats import TABLE, Seat
 from tablegames_qt.session import Session
 from tests.qt.fists import FISTS, FistsOptions, Hide
-from tests.qt.sitting import HeldRunner, Table, profile_in, sit_down, turn_the_loop
+from tests.qt.sitting import HeldRunner, Sit, profile_in, tables, turn_the_loop
 
 YOU = Seat(1)
 PLAYERS = (Player("Ana", "bot", "easy"), Player("You", "you"), Player("Carla", "bot", "easy"))
 
 
 @pytest.fixture
-def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., tuple[Session, Table]]]:
+def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     """Sits down to the game of the tests, which the rules know for as long as a test runs."""
     monkeypatch.setattr(rules, "GAMES", {**rules.GAMES, FISTS.name: FISTS})
     profile = profile_in(tmp_path)
-    sessions: list[Session] = []
-
-    def sit(runner: HeldRunner | None = None, **how: Any) -> tuple[Session, Table]:
-        session = sit_down(profile, runner, game=FISTS, options=FistsOptions(), **{"players": PLAYERS, **how})
-        sessions.append(session)
-        table = Table(session)
-        session.start()
-        return session, table
-
-    yield sit
-    for each in sessions:
-        each.close()
+    with tables(profile) as sit:
+        yield functools.partial(sit, game=FISTS, options=FistsOptions(), players=PLAYERS)
     profile.close()
 
 
@@ -44,7 +34,7 @@ def seats(session: Session) -> list[int]:
     return [move.seat for move in session.record.moves]
 
 
-def test_all_are_asked_at_once_and_each_bot_once(qtbot: QtBot, sit: Any) -> None:
+def test_all_are_asked_at_once_and_each_bot_once(qtbot: QtBot, sit: Sit) -> None:
     runner = HeldRunner()
     session, table = sit(runner)
     turn_the_loop()
@@ -63,7 +53,7 @@ def test_all_are_asked_at_once_and_each_bot_once(qtbot: QtBot, sit: Any) -> None
     assert table.of("asked") == [(YOU,), (TABLE,)]
 
 
-def test_a_person_may_be_the_last(qtbot: QtBot, sit: Any) -> None:
+def test_a_person_may_be_the_last(qtbot: QtBot, sit: Sit) -> None:
     session, _table = sit()
     qtbot.waitUntil(lambda: len(session.record.moves) == 2)
     turn_the_loop()
@@ -80,7 +70,7 @@ def test_a_person_may_be_the_last(qtbot: QtBot, sit: Any) -> None:
     assert replay(session.record) == session.match
 
 
-def test_an_undo_takes_back_the_own_choice_only(qtbot: QtBot, sit: Any) -> None:
+def test_an_undo_takes_back_the_own_choice_only(qtbot: QtBot, sit: Sit) -> None:
     runner = HeldRunner()
     session, _table = sit(runner)
     turn_the_loop()
@@ -105,7 +95,7 @@ def test_an_undo_takes_back_the_own_choice_only(qtbot: QtBot, sit: Any) -> None:
     assert not session.can_redo
 
 
-def test_several_people_are_asked_and_none_twice(qtbot: QtBot, sit: Any) -> None:
+def test_several_people_are_asked_and_none_twice(qtbot: QtBot, sit: Sit) -> None:
     people = (Player("Ana", "you"), Player("Bea", "person"), Player("Carla", "person"))
     session, table = sit(players=people)
     turn_the_loop()

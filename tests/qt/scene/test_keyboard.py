@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.choreographer import Beat
-from tablegames_qt.scene.cursor import TARGETS
+from tablegames_qt.scene.cursor import TARGETS, CursorStop, CursorZone
 from tests.qt.scene.conftest import Hand
 from tests.qt.scene.toys import ToyView
 
@@ -190,3 +191,24 @@ def test_a_series_of_all_cards_by_keys_alone(qtbot: QtBot, hand: Hand) -> None:
         with qtbot.waitSignal(hand.table.settled):
             hand.key(Key.Key_Return)
     assert hand.table.position == ToyView((), tuple("abcdef"))
+
+
+def test_enter_presses_a_button_unless_it_is_disabled(hand: Hand) -> None:
+    pressed: list[int] = []
+    button = Button(hand.table.look, "Sort", lambda: pressed.append(1))
+    hand.table.addItem(button)
+    zones = [CursorZone("buttons", [CursorStop(button, "Sort")])]
+    hand.table.cursor_zones = lambda: zones  # type: ignore[method-assign]
+    hand.key(Key.Key_Right)
+    hand.key(Key.Key_Return)
+    button.set_enabled(on=False)
+    hand.key(Key.Key_Return)
+    assert pressed == [1]
+
+
+def test_enter_on_a_piece_that_lies_says_why_not(hand: Hand) -> None:
+    hand.table.jump(ToyView(tuple("abc"), tuple("def")))
+    hand.key(Key.Key_1)
+    hand.key(Key.Key_Backtab)
+    hand.key(Key.Key_Return)
+    assert hand.refused == ["It lies already."]

@@ -7,16 +7,18 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QAccessibleAnnouncementEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.scene import table_view
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.theme import THEMES
 from tests.qt.scene.conftest import LEFT, Hand
 from tests.qt.scene.toys import ToyTable, ToyView
@@ -90,6 +92,17 @@ def test_settled_comes_once_for_each_step_and_for_a_jump(qtbot: QtBot, hand: Han
     assert hand.settled == [1]
     hand.table.jump(ToyView())
     assert hand.settled == [1, 1]
+
+
+def test_a_step_told_before_the_last_one_was_shown_is_shown_instead(hand: Hand) -> None:
+    shown: list[object] = []
+    show = hand.table.show_view
+    hand.table.show_view = lambda view: (shown.append(view), show(view))  # type: ignore[method-assign]
+    hand.table.obey(("a", "felt"))
+    hand.table.obey(("b", "felt"))
+    hand.table.choreographer.settle()
+    assert shown == [hand.table.position], "a table that has played on cannot draw the position before"
+    assert hand.settled == [1]
 
 
 def test_a_jump_in_the_middle_of_a_step_shows_the_new_position(qtbot: QtBot, hand: Hand) -> None:
@@ -176,6 +189,24 @@ def test_the_sentence_is_said_once(hand: Hand) -> None:
     assert said == ["Choose one of two."]
 
 
+def test_what_is_announced_reaches_a_screen_reader(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    class Listening:
+        @staticmethod
+        def isActive() -> bool:
+            return True
+
+        @staticmethod
+        def updateAccessibility(event: QAccessibleAnnouncementEvent) -> None:
+            heard.append(event.message())
+
+    monkeypatch.setattr(table_view, "QAccessible", Listening)
+    hand.table.announce("Bruno takes the <b>2 of hearts</b>.")
+    hand.table.refuse("Not your turn.")
+    assert heard == ["Bruno takes the 2 of hearts.", "Not your turn."]
+
+
 def test_tear_down_in_the_middle_of_everything(qtbot: QtBot, faces: CardFaces) -> None:
     told: list[int] = []
     table = ToyTable(faces)
@@ -194,6 +225,30 @@ def test_tear_down_in_the_middle_of_everything(qtbot: QtBot, faces: CardFaces) -
     assert told == []
     assert table.pieces == {}
     assert table.items() == []
+
+
+def test_a_view_may_close_after_its_table_has_ended(qtbot: QtBot, faces: CardFaces) -> None:
+    table = ToyTable(faces)
+    view = TableView(table)
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    view.setFocus()
+    qtbot.waitExposed(view)
+    table.jump(ToyView())
+    hand = Hand(table, view)
+    hand.key(Qt.Key.Key_1)
+    hand.move(hand.middle("c"), held=False)
+    hand.click(hand.middle("c"))
+    hand.take_up("b", hand.felt())
+    table.tear_down()
+    table.retranslate()
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+    view.clearFocus()
+    view.resize(900, 650)
+    view.hide()
+    view.show()
+    view.close()
 
 
 def test_a_thousand_wild_inputs_leave_the_table_whole(qtbot: QtBot, hand: Hand) -> None:

@@ -14,6 +14,7 @@ from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import Pen, plain, short_name
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.marks import Ground, Outline, Place
+from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.plates import Plate
 from tablegames_qt.scene.words import Align, Chip, Label, Notice, Sentence, Stamp, Steps, Tally
 from tablegames_qt.theme import THEMES
@@ -210,3 +211,35 @@ def _assert_drawn_inside(fixture: Fixture) -> None:
     edge = 4 * margin
     assert not any(any(row) for row in (*rows[:margin], *rows[-margin:])), type(fixture)
     assert not any(any(row[:edge]) or any(row[-edge:]) for row in rows), type(fixture)
+
+
+def test_the_states_of_a_place_can_be_told_apart(qapp: QApplication) -> None:
+    pictures = set()
+    for mark in (Mark.NONE, Mark.LEGAL, Mark.HIT, Mark.FOUL):
+        place = Place(look_of((1016, 700)), "turned card")
+        place.set_rect(QRectF(0, 0, 80, 112))
+        place.set_mark(mark)
+        _assert_drawn_inside(place)
+        pictures.add(_picture(place).convertToFormat(QImage.Format.Format_Grayscale8).bits().tobytes())
+    assert len(pictures) == 4, "without colour too"
+
+
+def test_the_states_of_a_button_can_be_told_apart(qapp: QApplication) -> None:
+    pictures = set()
+    for state in ("plain", "default", "hovered", "pressed", "disabled", "default hovered"):
+        button = Button(look_of((1016, 700)), "Lock", lambda: None, default="default" in state)
+        button.set_state(pressed="pressed" in state, hovered="hovered" in state)
+        button.set_enabled(on=state != "disabled")
+        _assert_drawn_inside(button)
+        pictures.add(_picture(button).bits().tobytes())
+    assert len(pictures) == 6
+
+
+def _picture(fixture: Fixture) -> QImage:
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    image.fill(THEMES["green"].felt_hi)
+    painter = QPainter(image)
+    painter.translate(20, 20)
+    fixture.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return image
