@@ -113,7 +113,7 @@ class TurnChoices:
             flags.add(KONG_REPLACEMENT if self.kongs_in_row == 1 else KONG_ON_KONG)
         elif self.flower_replacement:
             flags.add(FLOWER_REPLACEMENT)
-        if self.first_turn:
+        if self.first_turn and self.seat == self.deal.dealer and not self.side.melds:
             flags.add(HEAVENLY)
         return frozenset(flags)
 
@@ -235,9 +235,9 @@ class CallChoices:
             flags.add(LAST_TILE)
         number = (self.seat - self.deal.dealer) % SEATS
         if self.quiet and 0 < self.discards <= number and not self.side.melds:
-            if self.discards == 1:
+            if self.discards == 1 and self.window.seat == self.deal.dealer:
                 flags.add(EARTHLY)
-            elif self.options.human_hand != "off":
+            elif self.discards > 1 and self.options.human_hand != "off":
                 flags.add(HUMAN)
         return frozenset(flags)
 
