@@ -37,6 +37,12 @@ def _chinos() -> AnyGame:
     return CHINOS
 
 
+def _mahjong() -> AnyGame:
+    from rules.mahjong import MAHJONG
+
+    return MAHJONG
+
+
 class _Games(Mapping[str, AnyGame]):
     """Games by name. Each is imported when it is first asked for: who shows one game does not wait for all of them."""
 
@@ -62,6 +68,7 @@ GAMES: Mapping[str, AnyGame] = _Games(
         "chinese_poker": _chinese_poker,
         "chinchon": _chinchon,
         "chinos": _chinos,
+        "mahjong": _mahjong,
     }
 )
 """Every game by its code name, in the order in which they are shown."""

@@ -28,6 +28,10 @@ T = TypeVar("T")
 
 LISTED = 100
 """Legal actions of a position that are looked at one by one."""
+BY_CHANCE = 1000
+"""Actions of a match that are random. Then the weakest bots go on: where only a good hand wins, chance never would."""
+MOST = 5000
+"""Actions after which a match is left as it is; a seat that may deal for ever makes matches of any length."""
 
 
 @dataclass(frozen=True)
@@ -59,15 +63,20 @@ def few(items: Sequence[T], number: int, count: int = 5) -> Sequence[T]:
     return [items[(number + place) % len(items)] for place in range(min(count, len(items)))]
 
 
-def played(game: rules.AnyGame, options: GameOptions, seats: int, seed: str) -> Played:
-    """Play a match at random to its end."""
+def played(game: rules.AnyGame, options: GameOptions, seats: int, seed: str, most: int = MOST) -> Played:
+    """Play a match at random to its end, or its first `most` actions."""
     dealing = Dealing.from_text(seed, game.name)
     rng = dealing.rng("contract")
     step = game.start(options, seats, dealing)
     match = Played(game, options, seats, dealing, step.events, [step.state])
-    while waiting := game.to_act(step.state):
+    bot = next(iter(game.levels.values()))
+    while (waiting := game.to_act(step.state)) and len(match.turns) < most:
         seat = rng.choice(waiting)
-        action = game.legal_actions(step.state, seat).pick(rng)
+        legal = game.legal_actions(step.state, seat)
+        if seat == TABLE or len(match.turns) < BY_CHANCE:
+            action = legal.pick(rng)
+        else:
+            action = bot.choose(game.view(step.state, seat), legal, rng).action
         step = game.apply(step.state, seat, action)
         match.turns.append((seat, action))
         match.events.append(step.events)
@@ -246,7 +255,10 @@ def _check_refused(game: rules.AnyGame, state: Any, seat: Seat, action: Any, why
 
 
 def check_end(match: Played) -> None:
-    """A match has an outcome exactly when nobody is to act; scores of deals are only ever added."""
+    """A match has an outcome exactly when nobody is to act; scores of deals are only ever added.
+
+    A match that was left before its end has none.
+    """
     game = match.game
     scores: tuple[tuple[int, ...], ...] = ()
     for state in match.states:
@@ -257,7 +269,9 @@ def check_end(match: Played) -> None:
         assert all(len(deal) == match.seats for deal in now)
         scores = now
     outcome = game.outcome(match.states[-1])
-    assert outcome is not None
+    if outcome is None:
+        assert len(match.turns) >= BY_CHANCE
+        return
     assert len(outcome.scores) == match.seats
     assert outcome.winners
     assert outcome.winners <= set(range(match.seats))
