@@ -539,6 +539,20 @@ def test_a_foreign_file_is_refused_in_a_sentence(program: Program, qtbot: QtBot,
     assert file.read_bytes() == b"not a match"
 
 
+def test_a_match_of_a_game_without_a_table_is_left_as_it_is(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    window = program.window
+    page = begin(window)
+    play(page, qtbot, 3)
+    file = tmp_path / "other.tgr"
+    file.write_bytes(pack(page.session.record))
+    before = file.read_bytes()
+    window.desk._kinds = {}
+    with qtbot.waitSignal(window.desk.failed) as told:
+        program.open_file(file)
+    assert told.args == ["other.tgr is a match of a game that this version does not have. It is left as it is."]
+    assert file.read_bytes() == before
+
+
 def test_a_match_file_from_elsewhere_is_taken_up(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     window = program.window
     page = begin(window)
