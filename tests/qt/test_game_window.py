@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rules.dealing import Dealing, Rng
-from rules.record import GameRecord, Match, unpack
+from rules.record import GameRecord, Match, pack, unpack
 from rules.record import Player as RecordPlayer
 from rules.seats import TABLE, Seat
 from tablegames_qt import languages
