@@ -636,6 +636,10 @@
         <translation>Il mazzo è stato tagliato con «{cut}».</translation>
     </message>
     <message>
+        <source>The same as far as you wrote them.</source>
+        <translation>Coincidono fin dove le hai scritte.</translation>
+    </message>
+    <message>
         <source>The same figures: the deals were fixed before you played.</source>
         <translation>Le cifre sono le stesse: le mani erano fissate prima di giocare.</translation>
     </message>
@@ -772,22 +776,6 @@
     <message>
         <source>Home</source>
         <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Proiettore</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Rapida</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1216,6 +1204,14 @@
         <translation>La partita è finita: {winners}.</translation>
     </message>
     <message>
+        <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
+        <translation>I punti non si possono dividere: in quattro deve contare un asso nero; in tre, non tutti e due.</translation>
+    </message>
+    <message>
+        <source>The stock card is {card}. {choose}</source>
+        <translation>La carta del mazzo è {card}. {choose}</translation>
+    </message>
+    <message>
         <source>The stock card is {card}: {targets} can be taken.</source>
         <translation>La carta del mazzo è {card}: si può catturare {targets}.</translation>
     </message>
@@ -1356,8 +1352,8 @@
         <translation>{name} cattura {taken} con {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the deal by {result}.</source>
-        <translation>{name} vince la mano di {result}.</translation>
+        <source>{name} wins the deal with {result}.</source>
+        <translation>{name} vince la mano con {result}.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
@@ -1624,8 +1620,16 @@
         <translation>Nessuno</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
         <source>Of several targets the most valuable is taken without asking.</source>
         <translation>Fra più bersagli si cattura il più prezioso senza chiedere.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -1646,6 +1650,14 @@
     <message>
         <source>Points counter</source>
         <translation>Conto dei punti</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Race to 1000</source>
