@@ -1144,6 +1144,14 @@
         <translation>Ahora</translation>
     </message>
     <message>
+        <source>On average no other card does better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average the deal ends {points} better than with the next best card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
     </message>
