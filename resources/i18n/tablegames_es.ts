@@ -1145,11 +1145,11 @@
     </message>
     <message>
         <source>On average no other card does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, ninguna otra carta es mejor.</translation>
     </message>
     <message>
         <source>On average the deal ends {points} better than with the next best card.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, la mano acaba con {points} de ventaja sobre la segunda mejor carta.</translation>
     </message>
     <message>
         <source>On the table</source>

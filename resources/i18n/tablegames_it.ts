@@ -1144,6 +1144,14 @@
         <translation>Ora</translation>
     </message>
     <message>
+        <source>On average no other card does better.</source>
+        <translation>In media nessun’altra carta fa meglio.</translation>
+    </message>
+    <message>
+        <source>On average the deal ends {points} better than with the next best card.</source>
+        <translation>In media la mano finisce con {points} di vantaggio sulla seconda carta migliore.</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
     </message>

@@ -350,6 +350,13 @@ def _why(choice: Choice[Any], view: TenView) -> str:
             return QCoreApplication.translate("chinese_ten", "Nothing can be captured, and it gives away least.")
         case "only-card":
             return QCoreApplication.translate("chinese_ten", "It is the only card.")
+        case "best-on-average":
+            gain = int(str(details.get("gain", 0)))
+            if gain < 1:
+                return QCoreApplication.translate("chinese_ten", "On average no other card does better.")
+            return QCoreApplication.translate(
+                "chinese_ten", "On average the deal ends {points} better than with the next best card."
+            ).format(points=points_text(gain))
     return ""
 
 

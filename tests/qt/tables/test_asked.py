@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from rules.bots import Choice
+from rules.chinese_ten import Play
 from rules.chinese_ten.captures import targets
 from rules.options import Problem
 from tablegames_qt import languages
@@ -77,6 +79,15 @@ def test_the_question_of_the_stock_names_its_card_and_answers_a_hand_card(sit_do
     played.table.refused.connect(told.append)
     played.double_click(played.spot(view.hand[0]))
     assert told == [phrases.stock_choice_sentence(view)], "it is the player's turn: nobody has to wait"
+
+
+@pytest.mark.usefixtures("english")
+def test_a_hint_of_the_strongest_bot_has_a_reason(sit_down: SitDown) -> None:
+    view = sit_down(seed="why").position
+    card = view.hand[0]
+    for gain, words in ((7, "7 points better"), (0, "no other card does better")):
+        choice = Choice(Play(card), "best-on-average", {"card": card, "gain": gain})
+        assert words in phrases.hint(choice, view, ["Ana", "Bruno"])
 
 
 @pytest.mark.usefixtures("_english_afterwards")
