@@ -636,6 +636,10 @@
         <translation>La baraja se cortó con «{cut}».</translation>
     </message>
     <message>
+        <source>The same as far as you wrote them.</source>
+        <translation>Coinciden hasta donde las has escrito.</translation>
+    </message>
+    <message>
         <source>The same figures: the deals were fixed before you played.</source>
         <translation>Son las mismas cifras: los repartos estaban fijados antes de jugar.</translation>
     </message>
@@ -772,22 +776,6 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Proyector</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Rápida</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1009,8 +997,8 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n carta en la mano</numerusform>
-            <numerusform>%n cartas en la mano</numerusform>
+            <numerusform>%n en la mano</numerusform>
+            <numerusform>%n en la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1156,6 +1144,14 @@
         <translation>Ahora</translation>
     </message>
     <message>
+        <source>On average no other card does better.</source>
+        <translation>De media, ninguna otra carta es mejor.</translation>
+    </message>
+    <message>
+        <source>On average the deal ends {points} better than with the next best card.</source>
+        <translation>De media, la mano acaba con {points} de ventaja sobre la segunda mejor carta.</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -1216,6 +1212,14 @@
         <translation>La partida ha terminado: {winners}.</translation>
     </message>
     <message>
+        <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
+        <translation>Los puntos no se pueden repartir: entre cuatro tiene que contar un as negro; entre tres, no los dos.</translation>
+    </message>
+    <message>
+        <source>The stock card is {card}. {choose}</source>
+        <translation>La carta del mazo es {card}. {choose}</translation>
+    </message>
+    <message>
         <source>The stock card is {card}: {targets} can be taken.</source>
         <translation>La carta del mazo es {card}: se puede capturar {targets}.</translation>
     </message>
@@ -1261,7 +1265,7 @@
     </message>
     <message>
         <source>captured</source>
-        <translation>capturas</translation>
+        <translation>capturadas</translation>
     </message>
     <message>
         <source>deals</source>
@@ -1356,8 +1360,8 @@
         <translation>{name} captura {taken} con {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the deal by {result}.</source>
-        <translation>{name} gana la mano por {result}.</translation>
+        <source>{name} wins the deal with {result}.</source>
+        <translation>{name} gana la mano con {result}.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
@@ -1624,8 +1628,16 @@
         <translation>Ninguno</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Of several targets the most valuable is taken without asking.</source>
         <translation>De varios objetivos se captura el más valioso sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -1648,6 +1660,14 @@
         <translation>Contador de puntos</translation>
     </message>
     <message>
+        <source>Projector</source>
+        <translation>Proyector</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
         <source>Race to 1000</source>
         <translation>Carrera a 1000</translation>
     </message>
@@ -1657,7 +1677,7 @@
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Reducida</translation>
+        <translation>Reducido</translation>
     </message>
     <message>
         <source>Rosette</source>
@@ -1781,7 +1801,7 @@
     </message>
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
-        <translation>«Reducida»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
+        <translation>«Reducido»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
     </message>
 </context>
 <context>

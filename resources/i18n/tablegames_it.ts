@@ -636,6 +636,10 @@
         <translation>Il mazzo è stato tagliato con «{cut}».</translation>
     </message>
     <message>
+        <source>The same as far as you wrote them.</source>
+        <translation>Coincidono fin dove le hai scritte.</translation>
+    </message>
+    <message>
         <source>The same figures: the deals were fixed before you played.</source>
         <translation>Le cifre sono le stesse: le mani erano fissate prima di giocare.</translation>
     </message>
@@ -772,22 +776,6 @@
     <message>
         <source>Home</source>
         <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Proiettore</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Rapida</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1156,6 +1144,14 @@
         <translation>Ora</translation>
     </message>
     <message>
+        <source>On average no other card does better.</source>
+        <translation>In media nessun’altra carta fa meglio.</translation>
+    </message>
+    <message>
+        <source>On average the deal ends {points} better than with the next best card.</source>
+        <translation>In media la mano finisce con {points} di vantaggio sulla seconda carta migliore.</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
     </message>
@@ -1214,6 +1210,14 @@
     <message>
         <source>The match is over: {winners}.</source>
         <translation>La partita è finita: {winners}.</translation>
+    </message>
+    <message>
+        <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
+        <translation>I punti non si possono dividere: in quattro deve contare un asso nero; in tre, non tutti e due.</translation>
+    </message>
+    <message>
+        <source>The stock card is {card}. {choose}</source>
+        <translation>La carta del mazzo è {card}. {choose}</translation>
     </message>
     <message>
         <source>The stock card is {card}: {targets} can be taken.</source>
@@ -1356,8 +1360,8 @@
         <translation>{name} cattura {taken} con {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the deal by {result}.</source>
-        <translation>{name} vince la mano di {result}.</translation>
+        <source>{name} wins the deal with {result}.</source>
+        <translation>{name} vince la mano con {result}.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
@@ -1624,8 +1628,16 @@
         <translation>Nessuno</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
         <source>Of several targets the most valuable is taken without asking.</source>
         <translation>Fra più bersagli si cattura il più prezioso senza chiedere.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -1646,6 +1658,14 @@
     <message>
         <source>Points counter</source>
         <translation>Conto dei punti</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Race to 1000</source>
