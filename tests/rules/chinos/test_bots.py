@@ -153,9 +153,7 @@ def test_listening_is_told_from_ignoring():
 
 @pytest.mark.parametrize(("players", "place"), [(3, 3), (4, 4), (5, 3), (6, 4), (9, 4)])
 def test_maestro_chooses_the_first_caller_for_its_own_place(players, place):
-    state = CHINOS.start(
-        ChinosOptions(first_match_first="host"), players, Dealing.from_text("host", CHINOS.name)
-    ).state
+    state = CHINOS.start(ChinosOptions(first_match_first="host"), players, Dealing.from_text("host", CHINOS.name)).state
     for seat in range(players):
         view = CHINOS.view(state, Seat(seat))
         choice = MASTER.choose(view, CHINOS.legal_actions(state, TABLE), Rng.from_text("choose"))

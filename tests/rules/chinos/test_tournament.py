@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from tests.rules.chinos.tournament import BARS, ROWS, half_width, lost
@@ -20,7 +22,7 @@ def test_one_of_each():
     shares = lost(ROWS["first"], MATCHES, "bars")
     ordered = [shares[name] for name in ROWS["first"]]
     assert ordered == sorted(ordered, reverse=True)
-    for more, less in zip(ordered, ordered[1:], strict=False):
+    for more, less in itertools.pairwise(ordered):
         assert more - half_width(more, MATCHES) > less + half_width(less, MATCHES)
     assert shares["master"] <= 0.19
 

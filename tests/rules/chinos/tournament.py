@@ -1,11 +1,7 @@
-"""Matches between bots: full matches, seats rotated, sessions of 25 in which the bots remember.
-
-`python -m tests.rules.chinos.tournament 20000 first` prints one row of the bars; without a name all rows.
-"""
+"""Matches between bots: full matches, seats rotated, sessions of 25 in which the bots remember."""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
@@ -64,17 +60,3 @@ def lost(line_up: Sequence[str], matches: int, seed: str) -> dict[str, float]:
 def half_width(share: float, matches: int) -> float:
     """Half of the 95 % interval of a share."""
     return 1.96 * (share * (1 - share) / matches) ** 0.5
-
-
-def main(words: Sequence[str]) -> None:
-    """Print rows of the bars."""
-    matches = int(words[0])
-    for row in words[1:] or ROWS:
-        shares = lost(ROWS[row], matches, "bars")
-        shown = shares if row == "first" else {ROWS[row][0]: shares[ROWS[row][0]]}
-        figures = ", ".join(f"{name} {share:.4f} +- {half_width(share, matches):.4f}" for name, share in shown.items())
-        print(f"{row} ({matches} matches): {figures}; bar {BARS.get(row, '-')}", flush=True)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
