@@ -8,11 +8,12 @@ import platform
 import PySide6
 from PySide6.QtCore import QSize, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 import tablegames_qt
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.overlay import Overlay
+from tablegames_qt.page_view import PageView
 from tablegames_qt.theme import load_fonts
 
 
@@ -32,12 +33,10 @@ class AboutDialog(Overlay):
     """Version, licences and a button that copies the facts."""
 
     def __init__(self, window: QWidget, appearance: Appearance) -> None:
-        super().__init__(window, appearance, QSize(620, 520))
+        super().__init__(window, appearance, QSize(620, 470))
         self.version = QLabel()
         self.version.setProperty("role", "second")
-        self.text = QTextBrowser()
-        self.text.setOpenExternalLinks(False)
-        self.text.setOpenLinks(False)
+        self.text = PageView()
         self.body.addWidget(self.version)
         self.body.addWidget(self.text, 1)
         self.copy_button = QPushButton()

@@ -6,7 +6,6 @@ import logging
 import sys
 import threading
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 
@@ -14,14 +13,13 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from tablegames_qt.appearance import Appearance, application_icon
-from tablegames_qt.assets import CardFaces, Deck
+from tablegames_qt.assets import CardFaces
 from tablegames_qt.bot_runner import ProcessRunner, Runner
 from tablegames_qt.error_dialog import ErrorDialog, details_of
 from tablegames_qt.game_window import GameWindow
 from tablegames_qt.languages import LANGUAGES, install, system_language
 from tablegames_qt.profile import Profile
 from tablegames_qt.services import Services
-from tablegames_qt.settings import Settings
 from tablegames_qt.sounds import Sounds
 from tablegames_qt.system_motion import SystemMotion
 from tablegames_qt.tables.kind import TableKind
@@ -60,7 +58,7 @@ class Program(QObject):
         self.services = Services(
             self.profile,
             appearance,
-            CardFaces(deck_of(settings)),
+            CardFaces(),
             Sounds(settings, self),
             runner if runner is not None else ProcessRunner(),
             SystemMotion(self),
@@ -116,9 +114,6 @@ class Program(QObject):
             self._language = settings.language or system_language()
             install(self._app, self._language)
             self.window.home.languages.set_value(self._language)
-        elif name in ("back", "four_colour", "index"):
-            faces = self.services.faces
-            faces.set_deck(replace(deck_of(settings), red_family=faces.deck.red_family))
 
     # Mistakes of the program -----------------------------------------------------------------------------------------
 
@@ -139,8 +134,3 @@ class Program(QObject):
         if any(isinstance(overlay, ErrorDialog) for overlay in self.window.overlays()):
             return  # one at a time: a mistake while painting would come again with every paint
         self.window.open_dialog(ErrorDialog(self.window, self.services.appearance, details))
-
-
-def deck_of(settings: Settings) -> Deck:
-    """Return how cards look by the settings."""
-    return Deck(settings.back, settings.four_colour, settings.index)

@@ -294,9 +294,10 @@ class CardFaces(QObject):
             self._announce.start()
 
     def _store(self, key: _Key, image: QImage) -> None:
+        if key not in self._pixmaps:  # it may have been drawn on the spot while the pool was at it
+            self._bytes += 4 * key.width * key.height
         self._pixmaps[key] = QPixmap.fromImage(image)
         self._newest[key.folder, key.name] = key
-        self._bytes += 4 * key.width * key.height
         while self._bytes > _CACHE_BYTES:
             old, _ = self._pixmaps.popitem(last=False)
             self._bytes -= 4 * old.width * old.height

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -83,10 +83,12 @@ class GameWindow(QMainWindow):
     def show_home(self) -> None:
         """Put the match down, if there is one, and show the home screen."""
         self._close_page()
+        self._dress_cards()
         self.stack.setCurrentWidget(self.home)
         self.full_screen.want(self.tools, shown=False)
         self.desk.look()
         self.home.first_focus().setFocus()
+        self._show_title()
         self._show_facts()
         self.commands.refresh()
 
@@ -104,6 +106,7 @@ class GameWindow(QMainWindow):
         self._close_page()
         self._saved = False
         self.page = page = MatchPage(kind, session, self.services, self.commands.table_key)
+        self._dress_cards()
         page.said.connect(self.status.say)
         page.changed.connect(self.commands.refresh)
         page.docks_changed.connect(self.commands.show_docks)
@@ -115,6 +118,7 @@ class GameWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         self.full_screen.want(self.tools, shown=True)
         self.commands.begin_page(page)
+        self._show_title()
         self._show_facts()
         page.start()
         self.status.say(sentence)
@@ -193,11 +197,18 @@ class GameWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
-        self.setWindowTitle(self.tr("Table Games"))
+        self._show_title()
         self.deeds.retranslate()
         self.tools.retranslate()
         self.commands.refresh()
         self._show_facts()
+
+    def _show_title(self) -> None:
+        if self.page is None:
+            self.setWindowTitle(self.tr("Table Games"))
+        else:
+            game = QCoreApplication.translate("games", self.page.kind.title)
+            self.setWindowTitle(self.tr("{game} – Table Games").format(game=game))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -222,7 +233,14 @@ class GameWindow(QMainWindow):
     def _choose_language(self, code: str) -> None:
         self.services.settings.language = code
 
+    def _dress_cards(self) -> None:
+        """Cards look as the game in play wants them; on the home screen as all games do, if they agree."""
+        kinds = [self.page.kind] if self.page is not None else list(self.kinds.values())
+        self.services.dress_cards(red_family=all(kind.red_counts for kind in kinds))
+
     def _setting_changed(self, name: str) -> None:
+        if name in ("back", "four_colour", "index"):
+            self._dress_cards()
         if name in ("sounds", "speed"):
             self._show_facts()
             self.commands.refresh()

@@ -164,6 +164,8 @@ class HomePage(QWidget):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 watched.click()  # type: ignore[attr-defined]  # all watched widgets are buttons
                 return True
+        if event.type() == QEvent.Type.FocusIn and watched is self.strip.button and self.strip.entry is not None:
+            self.described.emit(self.strip.entry.title())
         return super().eventFilter(watched, event)
 
     def _go(self, start: QWidget, way: QPoint) -> None:

@@ -48,14 +48,14 @@ def scaled_interface(folder: Path, environment: MutableMapping[str, str] = os.en
             del environment[FACTOR]
 
 
-def _factor(folder: Path, environment: Mapping[str, str]) -> str:
+def _factor(folder: Path, environment: Mapping[str, str], system: str = sys.platform) -> str:
     """Return the factor to set; empty when Qt is to find its own."""
     if any(environment.get(name) for name in SET_BY_PEOPLE):
         return ""
     wanted = Settings(folder / "settings.ini", read_only=True).scale
     if wanted != "auto":
         return wanted
-    if sys.platform == "linux":  # X11 knows no scale; other systems tell it to Qt
+    if system == "linux":  # X11 knows no scale; other systems tell it to Qt
         factor = fitting_factor(*_probe())
         return str(factor) if factor != 1 else ""
     return ""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from rules.bots import Choice
 from rules.events import Event
@@ -19,32 +17,11 @@ from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
+from tablegames_qt.table_frame import TableFrame
 from tablegames_qt.tables.kind import TableContext, TableKind
-from tablegames_qt.words_dock import WordsDock
-
-DOCK = 264
-BAND = 0.20
-"""Share of the page's height that the numbers take below the table, where the window is not wide enough for a dock."""
-WIDE = 1.45
-"""Width of a window over its height from which the dock is at the right."""
-BOTH_FROM = 1500
-"""Width of a window from which dock and words are both open."""
 
 
-class ScoreDock(QScrollArea):
-    """Holds the score panel of a game, at the right or below."""
-
-    def __init__(self, panel: QWidget) -> None:
-        super().__init__()
-        self.setProperty("role", "dock")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(panel)
-
-
-class MatchPage(QWidget):
+class MatchPage(TableFrame):
     """Connects a session with its table. `key` is asked for single keys that the table does not use."""
 
     said = Signal(str)
@@ -53,36 +30,24 @@ class MatchPage(QWidget):
     """What can be done may have changed."""
     wished = Signal(str)
     """Something that the window does, asked for on the table."""
-    docks_changed = Signal()
-    """A dock was opened or closed without its action."""
 
     def __init__(self, kind: TableKind, session: Session, services: Services, key: Callable[[str], bool]) -> None:
-        super().__init__()
+        names = [player.name for player in session.record.players]
+        context = TableContext(session.viewer, names, services.settings, services.faces, services.appearance.theme)
+        table = kind.make_table(context)
+        super().__init__(TableView(table), kind.make_score(context))
+        self.table = table
         self.kind = kind
         self.session = session
+        self.names = names
         self._services = services
         self._key = key
-        self.names = [player.name for player in session.record.players]
-        context = TableContext(session.viewer, self.names, services.settings, services.faces, services.appearance.theme)
-        services.faces.set_deck(replace(services.faces.deck, red_family=kind.red_counts))
-        self.table = kind.make_table(context)
-        self.view = TableView(self.table)
         self.view.setAccessibleName(self.tr("The table"))
-        self.panel = kind.make_score(context)
-        self.score = ScoreDock(self.panel)
-        self.words = WordsDock()
-        self.words.hide()
         self._untold: list[str] = []
         """Sentences for the log of what the table is still telling."""
+        self._sentence = ""
         self.told_a_turn = False
         """Whether there is a turn that `again` can show."""
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
-        self._grid.setRowStretch(0, 1)
-        self._grid.setColumnStretch(0, 1)
-        self._below: bool | None = None
-        self._arrange(below=False)
         self._connect()
         self._take_settings()
 
@@ -100,7 +65,7 @@ class MatchPage(QWidget):
         table.settled.connect(self._show_position)
         table.settled.connect(session.table_settled)
         table.acted.connect(self._act)
-        table.sentence.connect(self.said)
+        table.sentence.connect(self._say)
         table.refused.connect(self.said)
         table.noted.connect(self.said)
         table.sounded.connect(self._services.sounds.play)
@@ -146,27 +111,6 @@ class MatchPage(QWidget):
         self.said.emit(words)
         self.view.announce(words)
 
-    def show_score(self, *, shown: bool) -> None:
-        """Open or close the numbers."""
-        self.score.setVisible(shown)
-        if shown and self.words.isVisible() and not self._room_for_both():
-            self.words.hide()
-            self.docks_changed.emit()
-
-    def show_words(self, *, shown: bool) -> None:
-        """Open or close the table in words; opened, its list has the focus."""
-        self.words.setVisible(shown)
-        if shown:
-            if not self._below and not self._room_for_both():
-                self.score.hide()
-            self.words.table.setFocus()
-        else:
-            self.view.setFocus()
-        self.docks_changed.emit()
-
-    def _room_for_both(self) -> bool:
-        return self._below is True or self.window().width() >= BOTH_FROM
-
     # What the session tells ------------------------------------------------------------------------------------------
 
     def _step(self, before: Any, events: tuple[Event, ...], after: Any) -> None:
@@ -187,9 +131,12 @@ class MatchPage(QWidget):
         """Show numbers and words of the position once the table shows it, so that they tell nothing beforehand."""
         view = self.session.view()
         self.panel.show_view(view)
+        self.widen_dock()
         self.words.show_table(self.kind.words(view, self.names))
         lines, self._untold = self._untold, []
         self.words.add_to_log(lines)
+        if lines:
+            self.view.announce(" ".join(lines))
 
     def _show_whole_log(self) -> None:
         self._untold.clear()
@@ -205,8 +152,14 @@ class MatchPage(QWidget):
         self.table.refuse(self.kind.refusal(refusal.reason, refusal.details))
 
     def _asked(self, seat: int) -> None:
+        """A person is to decide: a screen reader says what the table asks."""
         del seat
+        self.view.announce(self._sentence)
         self.changed.emit()
+
+    def _say(self, sentence: str) -> None:
+        self._sentence = sentence
+        self.said.emit(sentence)
 
     def _thinking(self, seat: int) -> None:
         self.table.show_busy(seat)
@@ -221,6 +174,7 @@ class MatchPage(QWidget):
             return
         words = self.kind.hint(choice, self.session.view(), self.names)
         self.table.suggest(choice.action)
+        self.table.refresh_cursor()  # Enter does what the ring is around
         self.table.say(words)
         self.view.announce(words)
 
@@ -243,37 +197,6 @@ class MatchPage(QWidget):
 
     def _show_theme(self) -> None:
         self.table.set_theme(self._services.appearance.theme)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        window = self.window().size()
-        self._arrange(below=window.width() < WIDE * window.height())
-        if self._below:
-            self.score.setFixedHeight(round(self.height() * BAND))
-
-    def _arrange(self, *, below: bool) -> None:
-        if below == self._below:
-            return
-        self._below = below
-        for widget in (self.view, self.score, self.words):
-            self._grid.removeWidget(widget)
-        self._grid.addWidget(self.view, 0, 0)
-        self._grid.addWidget(self.words, 0, 1)
-        if below:
-            self._grid.addWidget(self.score, 1, 0, 1, 3)
-            self.score.setMinimumWidth(0)
-            self.score.setMaximumWidth(16_777_215)
-        else:
-            self._grid.addWidget(self.score, 0, 2)
-            self.score.setFixedWidth(DOCK)
-            self.score.setMinimumHeight(0)
-            self.score.setMaximumHeight(16_777_215)
-        self.score.setProperty("place", "below" if below else "right")
-        self.score.style().polish(self.score)
-        self.panel.set_flow("row" if below else "column")
-
-    def sizeHint(self) -> QSize:
-        return QSize(1280, 700)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the table leaves come here: single keys act only while the table has the focus."""

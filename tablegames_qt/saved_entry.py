@@ -12,7 +12,7 @@ from rules.record import GameRecord, Match, RecordError, replay
 from rules.seats import Seat
 from tablegames_qt.phrases import listed
 from tablegames_qt.profile import unreadable_sentence
-from tablegames_qt.saves import SavedMatch, Unreadable
+from tablegames_qt.saves import ENDING, SavedMatch, Unreadable
 from tablegames_qt.tables.kind import TableKind
 
 
@@ -43,9 +43,14 @@ class SavedEntry:
         return self._match is not None
 
     @property
+    def earlier(self) -> bool:
+        """Whether it is an earlier generation, the newest file being damaged or gone."""
+        return self.saved.path.suffix != ENDING
+
+    @property
     def damaged(self) -> bool:
         """Whether its newest file could not be read."""
-        return bool(self.saved.reason) or not self.readable
+        return self.earlier or not self.readable
 
     @cached_property
     def view(self) -> Any:
@@ -66,7 +71,7 @@ class SavedEntry:
             # a record that reads but does not replay is damaged
             return unreadable_sentence(Unreadable(self.saved.slot, self.saved.reason or "damaged", (self.saved.path,)))
         when = saved_words(QDateTime.fromSecsSinceEpoch(int(self.saved.modified)))
-        if self.saved.reason:
+        if self.earlier:
             sentence = QCoreApplication.translate(
                 "SavedEntry", "The last save could not be read; the one before it stands in deal {deal}."
             )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tablegames_qt.appearance import Appearance
+from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.saved_entry import SavedEntry
 
@@ -22,7 +23,7 @@ class SavedRow(QFrame):
         super().__init__()
         self.setProperty("role", "box")
         self.entry = entry
-        self.name = QLabel()
+        self.name = ElidedLabel()
         self.name.setProperty("role", "name")
         self.words = QLabel()
         self.words.setProperty("role", "second")
@@ -45,7 +46,7 @@ class SavedRow(QFrame):
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
-        self.name.setText(self.entry.title())
+        self.name.show_text(self.entry.title())
         self.words.setText(self.entry.line())
         self.file_button.setText(self.tr("Show the file"))
         self.file_button.setAccessibleName(self.tr("Show the file of {match}").format(match=self.entry.title()))
@@ -66,7 +67,7 @@ class SavesDialog(Overlay):
     file_wanted = Signal(object)
 
     def __init__(self, window: QWidget, appearance: Appearance, entries: Sequence[SavedEntry]) -> None:
-        super().__init__(window, appearance, QSize(720, 520))
+        super().__init__(window, appearance, QSize(760, 520))
         self.rows = [SavedRow(entry) for entry in entries]
         for row in self.rows:
             row.continue_wanted.connect(self._continue)

@@ -34,7 +34,7 @@ class SeatRow(QWidget):
         self.name.setFixedWidth(112)
         self.name.textEdited.connect(self._tell)
         self.kind = DropDown()
-        self.kind.setFixedWidth(96)
+        self.kind.setFixedWidth(86)
         self.kind.addItem("", YOU)
         self.kind.addItem("", BOT)
         self.kind.activated.connect(self._tell_kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablegames_qt.appearance import Appearance
-from tablegames_qt.assets import CardFaces
+from tablegames_qt.assets import CardFaces, Deck
 from tablegames_qt.bot_runner import Runner
 from tablegames_qt.profile import Profile
 from tablegames_qt.settings import Settings
@@ -34,3 +34,8 @@ class Services:
         """Whether pieces should not travel, by the settings or by the system."""
         wanted = self.settings.motion
         return wanted == "reduced" or (wanted == "system" and self.motion.reduced)
+
+    def dress_cards(self, *, red_family: bool) -> None:
+        """Have cards look as the settings say; with `red_family` diamonds stay a kind of red in four colours."""
+        settings = self.settings
+        self.faces.set_deck(Deck(settings.back, settings.four_colour, settings.index, red_family))

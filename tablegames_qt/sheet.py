@@ -143,6 +143,8 @@ QListView::item { padding: 3px 6px; }
 QTreeView::item { padding: 4px 4px; }
 QTextBrowser { padding: 4px 6px; }
 QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $focus; }
+QTextBrowser[role="plain"] { padding: 0px; border: 2px solid transparent; }
+QTextBrowser[role="plain"]:focus { border: 2px solid $focus; }
 QTextBrowser[role="page"]:focus { border: 2px solid $button_edge; }
 QWidget[role="help"] { background: $panel; }
 QHeaderView::section { background: transparent; color: $ink_3; border: none; padding: 5px; font-weight: 500; }

@@ -6,12 +6,13 @@ import html
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from rules.record import GameRecord
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.deal_box import in_lines
 from tablegames_qt.overlay import Overlay
+from tablegames_qt.page_view import PageView
 from tablegames_qt.phrases import plain
 from tablegames_qt.verification import DealAgrees, Differs, same_figures, verify
 
@@ -26,7 +27,7 @@ class VerifyDialog(Overlay):
         self.verdict = QLabel()
         self.verdict.setProperty("role", "heading")
         self.verdict.setWordWrap(True)
-        self.text = QTextBrowser()
+        self.text = PageView()
         self.note_label = QLabel()
         self.note = QLineEdit()
         self.note.textChanged.connect(self._compare)

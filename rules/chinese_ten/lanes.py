@@ -87,7 +87,8 @@ class Playout:
                 unseen[card] &= ~playing
                 waiting ^= playing
                 if not waiting:
-                    return
+                    break
+        assert not waiting, "every hand has a card"
 
     def _play_carefully(self) -> None:
         hand, layout, won = self.hands[self.me], self.layout, self.won
@@ -108,8 +109,8 @@ class Playout:
             else:
                 layout[card] |= playing
             if not waiting:
-                return
-        raise AssertionError("every situation has its priority")
+                break
+        assert not waiting, "every situation has its priority"
 
     def _given(self) -> list[Lane]:
         """The deals in which each situation of careful play is given now."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import struct
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import shake_256
 from operator import itemgetter
-from random import Random
 
 from rules.chinese_ten.evidence import Evidence, evidence
 from rules.chinese_ten.lanes import Lane
@@ -19,6 +20,9 @@ FIRST_SWAPS = 15
 """Cards exchanged before the first deal, for each card in another hand."""
 ORDERS = 64
 """Ways of reordering the cards from one deal to the next, drawn beforehand: each deal takes one of them at random."""
+
+BLOCK = 2048
+"""Random numbers drawn at once."""
 
 _STOCK = -1
 
@@ -36,8 +40,16 @@ class Worlds:
 
 
 def uniform(seed: int) -> Uniform:
-    """Return the random numbers of a seed; they are the same on every Python version."""
-    return Random(seed).random
+    """Return the random numbers of a seed, from SHAKE-256 in blocks: the same on every Python version and machine."""
+    return _numbers(seed).__next__
+
+
+def _numbers(seed: int) -> Iterator[float]:
+    block = 0
+    while True:
+        for word in struct.unpack(f"<{BLOCK}I", shake_256(b"%d %d" % (seed, block)).digest(4 * BLOCK)):
+            yield word / 2**32
+        block += 1
 
 
 def unseen(view: TenView) -> tuple[int, ...]:

@@ -142,7 +142,8 @@ class TableScene(Stage):
     # what the window and the session call
 
     def tell(self, before: Any, events: Sequence[Any], after: Any) -> None:
-        """Play what happened, then show the position and emit `settled`."""
+        """Play what happened, then show the position and emit `settled`; once for steps told before the first is shown."""
+        self._epoch += 1
         self._view = after
         self._told = (before, events, after) if before is not None else None
         self.play(before, events, after)
@@ -199,6 +200,7 @@ class TableScene(Stage):
         self._notice_over.stop()
         self.ring.follow(None)
         self.pointer, self.cursor = Pointer(self), Cursor(self.ring)
+        self._view = self._told = None  # a change of language still reaches a page on its way out
         super().tear_down()
 
     # what subclasses use
@@ -273,6 +275,8 @@ class TableScene(Stage):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
+            if self.pointer.dragging:
+                self.choreographer.settle()  # a drop is judged by the position that it meets, not by that of its lift
             self.pointer.release(event.scenePos())
             self.refresh_cursor()
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import dataclasses
+import functools
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QTranslator
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from rules.dealing import Rng
-from rules.record import unpack
+from rules.dealing import Dealing, Rng
+from rules.record import GameRecord, Match, unpack
+from rules.record import Player as RecordPlayer
 from rules.seats import TABLE, Seat
 from tablegames_qt import languages
 from tablegames_qt.about_dialog import AboutDialog
 from tablegames_qt.actions import DEEDS
 from tablegames_qt.app import Program
+from tablegames_qt.appearance import Appearance
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.deal_code import code_of, dealing_of
@@ -27,14 +32,16 @@ from tablegames_qt.game_window import GameWindow
 from tablegames_qt.help_pages import all_pages
 from tablegames_qt.match_log import whole_log
 from tablegames_qt.match_page import MatchPage
+from tablegames_qt.overlay import Overlay
 from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.settings import DECLARED
 from tablegames_qt.settings_dialog import SettingsDialog
 from tablegames_qt.settings_words import SPECS
 from tablegames_qt.setup_dialog import SetupDialog
-from tablegames_qt.sounds import SOUNDS
+from tablegames_qt.sounds import SOUNDS, Sounds
 from tablegames_qt.tables import TABLES
 from tablegames_qt.verify_dialog import VerifyDialog
+from tablegames_qt.words_dock import WordList
 
 KIND = next(iter(TABLES.values()))
 RNG = Rng.from_text("window tests")
@@ -182,6 +189,21 @@ def test_single_keys_act_on_the_table_only(program: Program, qtbot: QtBot) -> No
     assert window.status.sentence == page.kind.continue_line(page.session.view(), page.names)
 
 
+def test_enter_after_a_hint_does_what_the_ring_is_around(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    page = begin(window)
+    play(page, qtbot, 0)
+    qtbot.keyClick(page.view, Qt.Key.Key_1)
+    with qtbot.waitSignal(page.session.hinted) as hinted:
+        qtbot.keyClick(page.view, Qt.Key.Key_H)
+    stop = page.table.cursor.stop
+    assert stop is not None and stop.value in page.table.pointer.marking.targets
+    assert page.table.ring.item is stop.item
+    qtbot.keyClick(page.view, Qt.Key.Key_Return)
+    [first, *_] = page.session.record.moves
+    assert KIND.game.text(hinted.args[0].action).startswith(" ".join(first.text.split()[:2]))
+
+
 def test_a_disabled_single_key_says_why_in_the_status_line(program: Program, qtbot: QtBot) -> None:
     window = program.window
     page = begin(window)
@@ -231,6 +253,40 @@ def test_the_table_in_words_follows_the_match(program: Program, qtbot: QtBot) ->
     qtbot.keyClick(page.words.table, Qt.Key.Key_Down)
     assert page.words.table.currentRow() > 0
     assert page.words.table.accessibleName() and page.words.log.accessibleName() and page.view.accessibleName()
+
+
+def test_every_line_of_the_words_is_shown_whole(appearance: Appearance, qapp: QApplication, qtbot: QtBot) -> None:
+    words = WordList()
+    qtbot.addWidget(words)
+    words.resize(293, 330)
+    for letters in range(20, 70):
+        words.add_line(f"{'i' * letters} word", heading=letters % 7 == 0)
+    words.show()
+    for _ in range(3):
+        qapp.processEvents()
+    for width in (293, 250, 320):
+        words.resize(width, 330)
+        qapp.processEvents()
+        for row in range(words.count()):
+            item = words.item(row)
+            shown = words.visualItemRect(item)
+            room = QRect(0, 0, shown.width() - 18, 1000)
+            needed = QFontMetrics(item.font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), item.text())
+            assert shown.height() >= needed.height() + 6, item.text()
+            assert shown.width() <= words.viewport().width()
+
+
+def test_what_happens_and_what_is_asked_is_announced(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin(program.window)
+    heard: list[str] = []
+    monkeypatch.setattr(page.view, "announce", heard.append)
+    play(page, qtbot, 4)
+    spoken = " ".join(heard)
+    for line in whole_log(KIND, page.session.record, page.session.viewer)[-3:]:
+        assert line in spoken
+    assert heard[-1] == page.table.sentence_line.text.replace("<b>", "").replace("</b>", "")
 
 
 def test_the_log_does_not_run_ahead_of_the_table(program: Program, qtbot: QtBot) -> None:
@@ -384,18 +440,31 @@ def test_a_finished_match_is_verified_and_its_deals_can_be_shared(program: Progr
     assert window.page.session.record.dealing == record.dealing and window.page.session.record.practice
 
 
-def test_a_changed_record_is_not_verified(program: Program, qtbot: QtBot) -> None:
-    import dataclasses
+@functools.cache
+def finished_record() -> GameRecord:
+    """The record of a short match that two bots played, without a window."""
+    game = KIND.game
+    preset = min(game.presets, key=lambda each: game.longest(each.options, min(game.seats)))
+    players = tuple(RecordPlayer(f"P{seat}", "bot", next(iter(game.levels))) for seat in range(min(game.seats)))
+    match, _ = Match.start(game, preset.options, players, Dealing.from_text("finished", game.name))
+    while seats := game.to_act(match.state):
+        match, _ = match.act(seats[0], game.legal_actions(match.state, seats[0]).pick(RNG))
+    return match.record
 
-    window = program.window
-    page = begin(window, shortest=True)
-    play_to_end(page, qtbot)
-    record = page.session.record
-    forged = dataclasses.replace(record, scores=(*record.scores[:-1], tuple(0 for _ in record.scores[-1])))
-    dialog = VerifyDialog(window, program.services.appearance, forged)
+
+def test_a_changed_record_is_not_verified(program: Program) -> None:
+    window, appearance = program.window, program.services.appearance
+    record = finished_record()
+    assert VerifyDialog(window, appearance, record).agrees
+    nothing = tuple(0 for _ in record.scores[-1])
+    forged = dataclasses.replace(record, scores=(*record.scores[:-1], nothing))
+    dialog = VerifyDialog(window, appearance, forged)
     assert not dialog.agrees and "the scores are not those recorded" in dialog.sentences()[-1]
-    other = dataclasses.replace(record, seed=bytes(32))
-    assert not VerifyDialog(window, program.services.appearance, other).agrees
+    longer = dataclasses.replace(record, scores=(*record.scores, nothing))
+    assert not VerifyDialog(window, appearance, longer).agrees
+    other = VerifyDialog(window, appearance, dataclasses.replace(record, seed=bytes(32)))
+    other.retranslate()
+    assert not other.agrees and other.verdict.text() == "This match does not come out again."
 
 
 def test_help_about_and_the_rules_card_open(program: Program, qtbot: QtBot) -> None:
@@ -501,31 +570,72 @@ def test_every_language_says_everything_anew_while_a_match_runs(
     program.profile.settings.language = "en"
 
 
-@pytest.mark.parametrize("language", languages.LANGUAGES)
-@pytest.mark.parametrize("what", ["settings", "about", "setup", "verify", "saves"])
-def test_dialogs_cut_no_text_in_a_small_window(
-    what: str, language: str, program: Program, qapp: QApplication, qtbot: QtBot
+class LongWords(QTranslator):
+    """A language that needs one and a half times the room of English, and more for short labels."""
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:  # type: ignore[override]
+        del context, disambiguation, n
+        more = round(len(text) * (0.7 if len(text) < 20 else 0.5))
+        return f"{text} {('onwards ' * 40)[: more - 1].strip()}" if more > 1 else text
+
+
+@pytest.fixture
+def long_words(program: Program, qapp: QApplication) -> Iterator[None]:
+    """The program in a language of long words."""
+    translator = LongWords()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+    qapp.processEvents()
+
+
+def test_labels_half_as_long_again_fit_everywhere(
+    program: Program, long_words: None, qapp: QApplication, qtbot: QtBot
 ) -> None:
+    check_dialogs(program, qapp, qtbot)
     window = program.window
-    program.profile.settings.language = language
-    window.resize(1024, 740)
-    if what == "verify":
-        play_to_end(begin(window, shortest=True), qtbot)
-    if what == "saves":
-        play(begin(window), qtbot, 2)
-        with qtbot.waitSignal(program.profile.listed):
-            window.show_home()
-    open_it = {
-        "settings": window.commands.show_settings,
-        "about": window.commands.show_about,
-        "setup": lambda: window.commands.set_up(KIND),
-        "verify": window.commands.verify,
-        "saves": window.commands.show_saves,
-    }
-    open_it[what]()
-    dialog = window.overlays()[-1]
-    for _ in range(3):
+    page = begin(window)
+    for width in (960, 1100, 1280):
+        window.resize(width, 700)
+        qtbot.waitUntil(lambda width=width: window.tools.width() == width)
         qapp.processEvents()
+        for button in window.tools.buttons():
+            assert button.isVisible() and window.tools.rect().contains(button.geometry()), (width, button.text())
+    assert page.score.isVisible()
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+def test_dialogs_cut_no_text_in_a_small_window(
+    language: str, program: Program, qapp: QApplication, qtbot: QtBot
+) -> None:
+    program.profile.settings.language = language
+    check_dialogs(program, qapp, qtbot)
+
+
+def check_dialogs(program: Program, qapp: QApplication, qtbot: QtBot) -> None:
+    """Open every dialog in a small window and look for texts that are cut."""
+    window, services = program.window, program.services
+    window.resize(1024, 740)
+    play(begin(window), qtbot, 2)
+    with qtbot.waitSignal(program.profile.listed):
+        window.show_home()
+    for open_it in (
+        window.commands.show_settings,
+        window.commands.show_about,
+        lambda: window.commands.set_up(KIND),
+        window.commands.show_saves,
+        lambda: window.open_dialog(VerifyDialog(window, services.appearance, finished_record())),
+        lambda: window.open_dialog(ErrorDialog(window, services.appearance, "a line\nanother")),
+    ):
+        open_it()
+        for _ in range(3):
+            qapp.processEvents()
+        assert_nothing_is_cut(window.overlays()[-1])
+        window.overlays()[-1].close_overlay()
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def assert_nothing_is_cut(dialog: Overlay) -> None:
     panel = dialog.panel.rect()
     for button in dialog.findChildren(QPushButton):
         if button.isVisible():
@@ -537,7 +647,6 @@ def test_dialogs_cut_no_text_in_a_small_window(
             needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
             assert label.height() >= needed, label.text()
             assert label.wordWrap() or label.width() >= label.sizeHint().width(), label.text()
-    program.profile.settings.language = "en"
 
 
 def test_closing_saves_and_remembers_the_place(program: Program, qtbot: QtBot) -> None:
@@ -565,8 +674,6 @@ def test_a_match_fits_windows_of_every_size(size: tuple[int, int], program: Prog
 
 
 def test_deal_codes_are_read_as_they_are_written() -> None:
-    from rules.dealing import Dealing
-
     for cut in ("", "olive tree", "橄榄 树"):
         dealing = Dealing.from_text("code", KIND.game.name, cut)
         assert dealing_of(code_of(dealing), KIND.game.name) == dealing
@@ -581,3 +688,66 @@ def test_tool_buttons_are_at_least_24_pixels(program: Program) -> None:
     for button in program.window.tools.findChildren(QToolButton):
         if button.isVisible():
             assert min(button.width(), button.height()) >= 24
+
+
+def test_a_damaged_save_is_said_and_the_one_before_it_continued(program: Program, qtbot: QtBot) -> None:
+    window, saves = program.window, program.profile.saves
+    page = begin(window)
+    play(page, qtbot, 4)
+    with qtbot.waitSignal(program.profile.listed):
+        window.show_home()
+    [saved] = saves.listed()
+    saved.path.write_bytes(saved.path.read_bytes()[:-20])
+    window.desk.look()
+    strip = window.home.strip
+    said = "The last save could not be read; the one before it stands in deal 1."
+    qtbot.waitUntil(lambda: strip.words.text().startswith(said))
+    assert strip.file_button.isVisible() and strip.button.isVisible()
+    with qtbot.waitSignal(window.match_opened):
+        qtbot.mouseClick(strip.button, Qt.MouseButton.LeftButton)
+    assert "could not be read" in window.status.sentence
+    assert len(list(program.profile.quarantine.iterdir())) == 1, "the damaged file is kept"
+
+
+def test_what_takes_time_begins_after_the_first_paint(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, english: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    runner = InlineRunner()
+    monkeypatch.setattr(runner, "warm", lambda: begun.append("bots"))
+    monkeypatch.setattr(Sounds, "start", lambda self: begun.append("sounds"))
+    made = Program(qapp, TABLES, tmp_path / "profile", "en", runner)
+    try:
+        assert begun == []
+        made.show()
+        qtbot.waitUntil(lambda: begun == ["bots", "sounds"])
+        made.window.home.update()
+        qapp.processEvents()
+        assert begun == ["bots", "sounds"], "once"
+    finally:
+        made.close()
+        made.window.deleteLater()
+
+
+def test_the_title_names_the_game(program: Program) -> None:
+    window = program.window
+    assert window.windowTitle() == "Table Games"
+    begin(window)
+    assert window.windowTitle() == f"{KIND.title} – Table Games"
+    window.show_home()
+    assert window.windowTitle() == "Table Games"
+
+
+def test_the_system_asking_for_less_motion_is_obeyed(program: Program) -> None:
+    page = begin(program.window)
+    motion, settings = program.services.motion, program.profile.settings
+    assert not page.table.choreographer.reduced
+    motion.reduced = True
+    motion.changed.emit()
+    assert page.table.choreographer.reduced
+    settings.motion = "full"
+    assert not page.table.choreographer.reduced
+    settings.motion = "reduced"
+    motion.reduced = False
+    motion.changed.emit()
+    assert page.table.choreographer.reduced

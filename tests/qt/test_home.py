@@ -135,7 +135,7 @@ def test_a_record_that_does_not_replay_is_damaged(folder: SaveFolder) -> None:
 
 def test_the_last_save_unreadable_is_said_but_does_not_stop(folder: SaveFolder) -> None:
     saved = saved_match(folder, "one")
-    entry = SavedEntry(SavedMatch(saved.slot, saved.path, saved.modified, saved.record, "damaged"), TABLES)
+    entry = SavedEntry(SavedMatch(saved.slot, Path(f"{saved.path}.1"), saved.modified, saved.record), TABLES)
     assert entry.readable and entry.line().startswith(
         "The last save could not be read; the one before it stands in deal 1."
     )
@@ -248,7 +248,7 @@ def test_the_list_of_saved_matches_continues_the_chosen_one(program: Program, qt
     [dialog] = window.overlays()
     assert isinstance(dialog, SavesDialog) and len(dialog.rows) == 2
     row = dialog.rows[1]
-    name = row.name.text()
+    name = row.name.whole
     with qtbot.waitSignal(window.match_opened):
         qtbot.mouseClick(row.continue_button, Qt.MouseButton.LeftButton)
     assert window.page is not None and window.page.names[1] in name

@@ -66,6 +66,14 @@ def test_a_piece_follows_without_a_jump_and_is_lifted(qtbot: QtBot, hand: Hand) 
     assert hand.table.felt.mark is Mark.NONE
 
 
+def test_a_quick_hand_has_the_piece_with_its_first_move(qtbot: QtBot, hand: Hand) -> None:
+    hand.press(hand.middle("c"))
+    hand.move(hand.felt())
+    assert (hand.table.piece("c").rect().center() - hand.felt()).manhattanLength() < 20
+    hand.release(hand.felt())
+    assert hand.acted == [("c", "felt")]
+
+
 @pytest.mark.parametrize("way", ["esc", "right click", "focus", "deactivate", "ungrab", "lost release", "hide"])
 def test_every_way_to_give_up_a_drag_sends_the_piece_home(qtbot: QtBot, hand: Hand, way: str) -> None:
     table, view = hand.table, hand.view
@@ -201,7 +209,7 @@ def test_a_click_during_animation_settles_it_and_counts(qtbot: QtBot, hand: Hand
     assert hand.table.choreographer.running
     hand.click(hand.middle("e"))
     assert not hand.table.choreographer.running
-    assert hand.settled == [1, 1]
+    assert hand.settled == [1], "the position it was last given is the one that it shows"
     assert hand.table.pointer.selected is not None, "the click found the piece that lies there now"
     assert hand.table.position.laid == ("a", "b")
 
@@ -246,6 +254,31 @@ def test_an_event_while_dragging_takes_nothing_apart(qtbot: QtBot, hand: Hand) -
     hand.table.pointer.cancel()
     assert_at_rest(qtbot, hand.table)
     assert set(hand.table.position.hand) | set(hand.table.position.laid) == set("abcdef")
+
+
+def test_a_drop_in_the_middle_of_a_step_is_judged_after_it(qtbot: QtBot, hand: Hand) -> None:
+    table = hand.table
+    hand.take_up("f", hand.felt())
+    table.obey(("a", "felt"))
+    qtbot.waitUntil(lambda: table.choreographer.ticking)
+    seen: list[bool] = []
+    table.acted.disconnect()
+    table.acted.connect(lambda _: seen.append(table.choreographer.running))
+    hand.release(hand.felt())
+    assert seen == [False]
+
+
+def test_keys_and_hints_choose_nothing_while_a_piece_is_in_the_hand(hand: Hand) -> None:
+    hand.take_up("c", hand.felt())
+    targets = hand.table.pointer.marking.targets
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        hand.key(key)
+    hand.table.pointer.select(hand.table.piece("a"))
+    assert hand.table.pointer.selected is None
+    assert hand.table.pointer.marking.targets is targets
+    assert hand.acted == []
+    hand.key(Qt.Key.Key_Escape)
+    assert not hand.table.pointer.dragging
 
 
 def test_hover_raises_and_tells(qtbot: QtBot, hand: Hand) -> None:

@@ -94,6 +94,17 @@ def test_settled_comes_once_for_each_step_and_for_a_jump(qtbot: QtBot, hand: Han
     assert hand.settled == [1, 1]
 
 
+def test_a_step_told_before_the_last_one_was_shown_is_shown_instead(hand: Hand) -> None:
+    shown: list[object] = []
+    show = hand.table.show_view
+    hand.table.show_view = lambda view: (shown.append(view), show(view))  # type: ignore[method-assign]
+    hand.table.obey(("a", "felt"))
+    hand.table.obey(("b", "felt"))
+    hand.table.choreographer.settle()
+    assert shown == [hand.table.position], "a table that has played on cannot draw the position before"
+    assert hand.settled == [1]
+
+
 def test_a_jump_in_the_middle_of_a_step_shows_the_new_position(qtbot: QtBot, hand: Hand) -> None:
     hand.table.obey(("a", "felt"))
     qtbot.waitUntil(lambda: hand.table.choreographer.ticking)
@@ -231,6 +242,7 @@ def test_a_view_may_close_after_its_table_has_ended(qtbot: QtBot, faces: CardFac
     hand.click(hand.middle("c"))
     hand.take_up("b", hand.felt())
     table.tear_down()
+    table.retranslate()
     QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
     view.clearFocus()
     view.resize(900, 650)

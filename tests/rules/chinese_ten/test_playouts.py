@@ -173,6 +173,28 @@ def test_sampled_deals_agree_with_the_view():
             assert set(dealt) == hidden
 
 
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_unseen_are_the_other_hand_and_the_stock_whatever_the_phase(viewer):
+    phases = set()
+    for step in random_steps(TenOptions(rounds=0), "unseen"):
+        located = step.state.position
+        hidden = {each.index for each in (*located.hands[1 - viewer], *located.stock)}
+        assert set(unseen(CHINESE_TEN.view(step.state, Seat(viewer)))) == hidden
+        phases.add(step.state.phase)
+    assert phases == {"play", "take", "match-over"}
+
+
+def test_random_numbers_are_those_of_their_seed():
+    numbers = [uniform(1)() for _ in range(3)]
+    assert numbers == [numbers[0]] * 3
+    one, other = uniform(1), uniform(2)
+    drawn = [one() for _ in range(5000)]
+    assert drawn != [other() for _ in range(5000)]
+    assert all(0 <= number < 1 for number in drawn)
+    assert sum(drawn) / 5000 == pytest.approx(0.5, abs=0.02)
+    assert len(set(drawn)) > 4990
+
+
 def test_without_evidence_every_card_is_held_alike():
     view = CHINESE_TEN.view(start(seed="alike").state, start(seed="alike").state.position.turn)
     assert view.viewer is not None
