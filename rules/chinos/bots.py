@@ -15,10 +15,10 @@ from typing import TypeVar
 from rules.bots import Bot, Choice, LegalActions, Memory
 from rules.chinos.actions import Call, ChinosAction, ChooseFirst, Hide, Show
 from rules.chinos.calls import FULL
-from rules.chinos.duel import LISTENER, MIDDLE, WORTHWHILE, first_caller, second_caller
+from rules.chinos.duel import MIDDLE, WORTHWHILE, first_caller, second_caller
 from rules.chinos.equilibrium import balanced
 from rules.chinos.guesses import UNIFORM, Fist, Weights, centre, closed, likeliest, naive_mix, shared, uniform_sum
-from rules.chinos.habits import Habits, habits_of, heard, heard_from
+from rules.chinos.habits import DEAF, LISTENER, Habits, habits_of, heard, heard_from
 from rules.chinos.rounds import DUEL
 from rules.chinos.view import ChinosView
 from rules.dealing import Rng
@@ -226,10 +226,11 @@ class Fair(Decoder):
 
 
 class Master(Fair):
-    """Maestro: balanced while it knows nobody, then it reads every opponent's habits from the opened rounds."""
+    """Maestro: learns every opponent's habits from the opened rounds.
 
-    SEEN = 0
-    """Rounds of every opponent that it must have seen before it trusts their habits."""
+    Three or four players who may all listen get balanced calls. As soon as one of them is known not to listen, calls
+    tell more than they cost: then it calls the likeliest total by everybody's habits.
+    """
 
     def coin_weights(self, view: ChinosView, memory: Memory = None) -> Fist:
         """Return uniform coins; in a duel the best ones against the other's habits, where that is worth it."""
@@ -248,11 +249,11 @@ class Master(Fair):
         return super().coin_weights(view, memory)
 
     def plan(self, view: ChinosView, memory: Memory = None) -> Plan:
-        """Return the balanced call among unknown players, else what the calls tell of players with these habits."""
+        """Return the balanced call among listeners and unknown players, else the likeliest total by their habits."""
         others = [self._habits(seat, view, memory) for seat in view.order if seat != view.viewer]
-        if min(sum(habits.coins) for habits in others) < self.SEEN:
-            return super().plan(view, memory)
-        return Listener.plan(self, view, memory)
+        if any(habits.listens < DEAF for habits in others):
+            return Listener.plan(self, view, memory)
+        return super().plan(view, memory)
 
     def first_plan(self, view: ChinosView, memory: Memory) -> Plan:
         """Return the centre; in a duel the best call against the other's habits, where that is worth it."""

@@ -15,9 +15,6 @@ WORTHWHILE = 0.02
 """Points a round that a best response must gain before it is played."""
 GUARDED = 0.30
 """Share of rounds in which the second caller's coins stay uniform, so that they cannot be read in turn."""
-LISTENER = 200
-"""From so many hundredths of `Habits.listens` on the other one is taken to listen: then every first call but the middle
-tells it something, and the middle is called."""
 MIDDLE = 3
 """The first call of the equilibrium."""
 _FISTS = range(FULL + 1)

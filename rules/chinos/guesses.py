@@ -67,6 +67,7 @@ def _naive(rules: CallRules, legal: tuple[int, ...], coins: int, noise: float) -
     return weights
 
 
+@functools.lru_cache(maxsize=1 << 16)
 def naive_mix(rules: CallRules, earlier: tuple[int, ...], coins: int, noise: float) -> Weights:
     """Return the calls of a player who takes the others' fists as uniform and listens to nobody.
 

@@ -27,6 +27,12 @@ CALLS_PRIOR = 8
 NOISE = 0.15
 """The noise of that naive mix."""
 
+LISTENER = 200
+"""From so many hundredths of `Habits.listens` on a player is taken to listen: then every first call but the middle tells
+it something."""
+DEAF = -200
+"""Below so many a player is taken not to listen."""
+
 
 def key(place: int, players: int, coins: int) -> str:
     """Return the key of a call in `place` from 0 by one of so many players with so many coins."""
