@@ -42,7 +42,7 @@ class Easy:
             return Choice(PASS, "nothing-to-claim")
         around = Surroundings(view)
         melds = view.melds[around.seat]
-        counts = counts_of(view.hand)
+        counts = counts_of(view.concealed)
         plan = self.plan(view, counts, melds, around)
         if view.window is not None:
             return self._answer(view, actions, plan, counts, melds, around)

@@ -121,7 +121,7 @@ class Medium:
         if view.window is not None and not any(isinstance(action, CLAIMS) for action in actions):
             return Choice(PASS, "nothing-to-claim")
         around = Surroundings(view)
-        counts = counts_of(view.hand)
+        counts = counts_of(view.concealed)
         if view.window is not None:
             return self._answer(view, actions, counts, around)
         return self._turn(view, actions, counts, around)

@@ -36,8 +36,8 @@ def _first(each: tuple[float, int, Plan]) -> float:
     return each[0]
 
 
-def features(counts: Counts, melded: Melded, around: Surroundings) -> list[float]:
-    """Return the inputs for a hand of 13 tiles less three a meld."""
+def features(counts: Counts, melded: Melded, around: Surroundings, wait: int) -> list[float]:
+    """Return the inputs for a hand of 13 tiles less three a meld that draws after so many others, 4 after a discard."""
     close, rest = weighed(counts, melded, around, TOP, PACE)
     worth = worths(around.options, PACE.drawn)
     view = around.view
@@ -58,8 +58,11 @@ def features(counts: Counts, melded: Melded, around: Surroundings) -> list[float
         math.log(total - best + 0.01) / 4,
         sum(others) / 6,
         max(others) / 4,
+        sum([each >= 3 for each in others]) / 2,
         around.flowerless,
         len(view.discards) / 80,
+        wait / 4,
+        float(view.deal.dealer == around.seat),
     ]
     for place in range(TOP):
         if place < len(close):
@@ -81,5 +84,5 @@ def features(counts: Counts, melded: Melded, around: Surroundings) -> list[float
     return row
 
 
-SIZE = 13 + 9 * TOP
+SIZE = 16 + 9 * TOP
 """How many inputs there are."""
