@@ -7,6 +7,7 @@ adding its `UNIT`, and a suit is cut out with a shift and a mask.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 
 from rules.tiles import KINDS, Tile
@@ -46,10 +47,19 @@ def lane(counts: Counts, which: int) -> int:
 
 def listed(counts: Counts) -> list[int]:
     """Return how many there are of each of the 34 kinds."""
-    found: list[int] = []
-    for which in range(4):
-        digits = counts >> (LANE * which) & MASK
-        for _ in range(7 if which == HONOURS else 9):
-            digits, rest = divmod(digits, 5)
-            found.append(rest)
-    return found
+    return [
+        *_digits(counts & MASK),
+        *_digits(counts >> LANE & MASK),
+        *_digits(counts >> 2 * LANE & MASK),
+        *_digits(counts >> HONOURS * LANE)[:7],
+    ]
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _digits(suit: int) -> tuple[int, ...]:
+    """The nine digits of a lane, lowest first."""
+    found = []
+    for _ in range(9):
+        suit, digit = divmod(suit, 5)
+        found.append(digit)
+    return tuple(found)

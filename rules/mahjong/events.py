@@ -1,4 +1,4 @@
-"""What happens at the table, in the order in which it is told. Hidden are the tiles dealt and drawn; answers are never told."""
+"""What happens at the table, in the order in which it is told. Hidden are the tiles dealt; answers are never told."""
 
 from __future__ import annotations
 
@@ -70,17 +70,12 @@ class FlowerDrawn(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TileDrawn(Event):
-    """A seat drew a tile, with `replacement` from the tail; it is the seat's turn. Others do not see the tile."""
+class TileDrawn(PublicEvent):
+    """A seat drew a tile, with `replacement` from the tail; it is the seat's turn. Its own view shows the tile."""
 
     seat: Seat
     wall: int
     replacement: bool = False
-    tile: Tile | None = None
-
-    def seen_by(self, viewer: Seat | None) -> TileDrawn:
-        """Return the event, the tile of another seat face down."""
-        return self if viewer == self.seat else TileDrawn(self.seat, self.wall, self.replacement)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ _NINE_GATES = frozenset(
 """1112345678999 of each suit."""
 
 
-_SERIES = len(FLOWERS) // 2
+_OF_FLOWERS, _OF_SEASONS = FLOWERS[:4], FLOWERS[4:]
 
 
 class HandFacts:
@@ -53,12 +53,12 @@ class HandFacts:
         self.concealed = self._is_concealed()
         self.nine_gates = not hand.melds and self.suits == 1 and not self.honours and self._is_nine_gates()
         self.win_conceals = hand.by == "self_draw"
-        self.flowers = hand.flowers
-        of_flowers, of_seasons = FLOWERS[:_SERIES], FLOWERS[_SERIES:]
-        self.own_flower = of_flowers[hand.number - 1] in hand.flowers
-        self.own_season = of_seasons[hand.number - 1] in hand.flowers
-        self.flower_set = self.own_flower and all(flower in hand.flowers for flower in of_flowers)
-        self.season_set = self.own_season and all(season in hand.flowers for season in of_seasons)
+        held = self.flowers = hand.flowers
+        place = hand.number - 1
+        self.own_flower = bool(held) and _OF_FLOWERS[place] in held
+        self.own_season = bool(held) and _OF_SEASONS[place] in held
+        self.flower_set = self.own_flower and all(flower in held for flower in _OF_FLOWERS)
+        self.season_set = self.own_season and all(season in held for season in _OF_SEASONS)
 
     def _is_concealed(self) -> bool:
         if self.hand.flowers and not self.options.concealed_with_flowers:

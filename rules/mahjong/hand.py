@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -122,7 +121,10 @@ def fault(hand: FinishedHand, options: MahjongOptions) -> str | None:
         return "bad-meld"
     if hand.winning_tile is None or hand.tiles_missing:
         return "wrong-tile-count"
-    if max(Counter(tiles).values()) > COPIES:
+    held = [0] * len(KINDS)
+    for tile in tiles:
+        held[tile.index] += 1
+    if max(held) > COPIES:
         return "too-many-copies"
     flowers = hand.flowers
     if flowers and not (options.flowers and len(set(flowers)) == len(flowers) and all(tile.flower for tile in flowers)):

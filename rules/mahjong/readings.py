@@ -103,9 +103,10 @@ def splits(counts: Counts, sets: int) -> Iterator[tuple[Part, ...]]:
     """Yield every way to split counts into so many sets and one pair, parts in tile order."""
     lanes = [_lane_splits(lane(counts, which), which) for which in range(4)]
     for ways in itertools.product(*lanes):
-        parts = [part for way in ways for part in way]
-        if len(parts) == sets + 1 and sum(part.type == "pair" for part in parts) == 1:
-            yield tuple(parts)
+        if len(ways[0]) + len(ways[1]) + len(ways[2]) + len(ways[3]) == sets + 1:
+            parts = ways[0] + ways[1] + ways[2] + ways[3]
+            if [part.type for part in parts].count("pair") == 1:
+                yield parts
 
 
 @functools.lru_cache(maxsize=1 << 14)

@@ -18,7 +18,7 @@ class Sight:
         assert view.viewer is not None
         self.view = view
         self.seat = view.viewer
-        self.counts: Counts = counts_of(view.hand)
+        self.counts: Counts = counts_of(view.concealed)
         self.held = listed(self.counts)
         self.melds: tuple[Meld, ...] = view.melds[view.viewer]
         self.sets = SETS - len(self.melds)
@@ -28,7 +28,7 @@ class Sight:
 def unseen(view: MahjongView) -> list[int]:
     """Return how many copies of each kind lie where the viewer does not see them: in the wall and in other hands."""
     left = [COPIES] * len(KINDS)
-    for tile in view.hand:
+    for tile in view.concealed:
         left[tile.index] -= 1
     for melds in view.melds:
         for meld in melds:

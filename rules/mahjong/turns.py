@@ -65,7 +65,7 @@ def _draw(position: Position, seat: Seat, *, from_tail: bool, kongs_in_row: int)
         events.append(FlowerDrawn(seat, tile, wall.live))
         from_tail = True
         kongs_in_row = 0
-    events.append(TileDrawn(seat, wall.live, from_tail, tile))
+    events.append(TileDrawn(seat, wall.live, from_tail))
     held = tuple(sorted((*side.flowers, *flowers))) if flowers else side.flowers
     after = Position(
         position.options,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.mahjong.actions import Answer
+from rules.mahjong.actions import Answer, Pass
 from rules.mahjong.choices import CallChoices, TurnChoices
 from rules.mahjong.ending import HandResult
 from rules.mahjong.melds import Meld
@@ -24,7 +24,6 @@ class MahjongView:
 
     viewer: Seat | None
     options: MahjongOptions
-    phase: MatchPhase
     turn: Seat
     """Whose turn it is, or was last."""
     deal: Deal
@@ -35,11 +34,11 @@ class MahjongView:
     wall: int
     """Tiles that can still be drawn."""
     hand: tuple[Tile, ...]
-    """The viewer's concealed tiles in tile order, the drawn one among them."""
+    """The viewer's concealed tiles in tile order, without the one drawn in its turn; `concealed` has that too."""
     drawn: Tile | None
-    """What the viewer drew last, in its own turn."""
+    """What the viewer drew in its turn, kept apart."""
     sizes: tuple[int, ...]
-    """How many concealed tiles each seat holds."""
+    """How many concealed tiles each seat holds, again without the one drawn in its turn; `size` counts that too."""
     melds: tuple[tuple[Meld, ...], ...]
     flowers: tuple[tuple[Tile, ...], ...]
     discards: tuple[Throw, ...]
@@ -52,10 +51,10 @@ class MahjongView:
     """Nobody has declared a meld or kong yet."""
     window: Window | None
     """What the others are asked about."""
-    asked: bool
-    """Whether the viewer still has to act."""
+    waiting: tuple[Seat, ...]
+    """Who is still to act; in a window those that have not answered. A table shows all as waiting until it closes."""
     answer: Answer | None
-    """What the viewer has answered; the answers of others are told only by what comes of them."""
+    """The viewer's own claim while it waits for the others; None for a pass. Other answers show in what comes of them."""
     passed: tuple[Tile, ...]
     """Kinds on which the viewer may not win until it draws or claims."""
     result: HandResult | None
@@ -67,6 +66,31 @@ class MahjongView:
     totals: Payments
     places: tuple[int, ...]
     """The seats' ranks by points so far, from 1."""
+
+    @property
+    def phase(self) -> MatchPhase:
+        """What the match waits for."""
+        if self.result is not None:
+            return "match-over" if self.following is None else "hand-over"
+        if self.window is None:
+            return "turn"
+        return "flowers" if self.window.asking == "flowers" else "claims"
+
+    @property
+    def asked(self) -> bool:
+        """Whether the viewer is to act."""
+        return self.viewer in self.waiting
+
+    @property
+    def concealed(self) -> tuple[Tile, ...]:
+        """All the viewer's concealed tiles in tile order."""
+        return self.hand if self.drawn is None else tuple(sorted((*self.hand, self.drawn)))
+
+    def size(self, seat: Seat) -> int:
+        """Return how many concealed tiles a seat holds, the one drawn in its turn included."""
+        in_turn = self.result is None and seat == self.turn and (self.window is None or self.window.asking != "discard")
+        drew = in_turn and self.sizes[seat] % 3 == 1
+        return self.sizes[seat] + drew
 
     def pond(self, seat: Seat) -> tuple[tuple[Tile, Seat | None], ...]:
         """Return the discards of a seat in order, each with the seat that took it, None while it lies there."""
@@ -85,7 +109,7 @@ class MahjongView:
     def visible(self) -> dict[Tile, int]:
         """How many copies of each kind this viewer sees: in its hand, in melds and in ponds."""
         gone = {each.number for each in self.taken}
-        seen = [*self.hand]
+        seen = [*self.concealed]
         seen += [throw.tile for number, throw in enumerate(self.discards) if number not in gone]
         seen += [tile for melds in self.melds for meld in melds for tile in meld.tiles]
         counted: dict[Tile, int] = {}
@@ -104,7 +128,7 @@ class MahjongView:
         """Return the viewer's legal actions as they follow from what it sees; None while it is not asked."""
         if self.viewer is None or not self.asked:
             return None
-        side = Side(Hand.of(self.hand), self.melds[self.viewer], self.flowers[self.viewer], frozenset(self.passed))
+        side = Side(Hand.of(self.concealed), self.melds[self.viewer], self.flowers[self.viewer], frozenset(self.passed))
         if self.window is None:
             return TurnChoices(
                 self.options,
@@ -126,29 +150,37 @@ def view(state: MahjongState, viewer: Seat | None) -> MahjongView:
     """Return what a viewer may know of a match."""
     position = state.position
     mine = None if viewer is None else position.sides[viewer]
+    hand = () if mine is None else mine.hand.tiles
+    apart = position.drawn if position.end is None else None
+    drawn = apart if viewer == position.turn else None
+    answer = None if viewer is None else position.answers[viewer]
     points = state.totals
     return MahjongView(
         viewer=viewer,
         options=state.options,
-        phase=state.phase,
         turn=position.turn,
         deal=position.deal,
         first_dealer=state.first_dealer,
         number=state.number,
         wall=position.wall.live,
-        hand=() if mine is None else mine.hand.tiles,
-        drawn=position.drawn if viewer == position.turn else None,
-        sizes=tuple(len(side.hand.tiles) for side in position.sides),
-        melds=tuple(side.melds for side in position.sides),
-        flowers=tuple(side.flowers for side in position.sides),
+        hand=hand if drawn is None else _without(hand, drawn),
+        drawn=drawn,
+        sizes=tuple(
+            [
+                len(side.hand.tiles) - (apart is not None and seat == position.turn)
+                for seat, side in enumerate(position.sides)
+            ]
+        ),
+        melds=tuple([side.melds for side in position.sides]),
+        flowers=tuple([side.flowers for side in position.sides]),
         discards=position.discards,
         taken=position.taken,
         kongs_in_row=position.kongs_in_row,
         flower_replacement=position.flower_replacement,
         quiet=position.quiet,
         window=position.window,
-        asked=viewer is not None and viewer in position.to_act,
-        answer=None if viewer is None else position.answers[viewer],
+        waiting=position.to_act,
+        answer=None if isinstance(answer, Pass) else answer,
         passed=() if mine is None else tuple(sorted(mine.passed)),
         result=position.end,
         following=state.following if state.over else None,
@@ -156,3 +188,8 @@ def view(state: MahjongState, viewer: Seat | None) -> MahjongView:
         totals=points,
         places=places(points),
     )
+
+
+def _without(hand: tuple[Tile, ...], drawn: Tile) -> tuple[Tile, ...]:
+    place = hand.index(drawn)
+    return hand[:place] + hand[place + 1 :]

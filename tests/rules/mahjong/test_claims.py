@@ -106,7 +106,7 @@ def test_r12_a_chow_is_followed_by_a_discard_and_a_kong_by_a_replacement():
     kong = asked(["147m 258p 369s SSWNG", None, "555p 147m 369s ESWN"], tail="9p")
     step = act(played(kong, "1 pass", "3 pass"), Seat(2), KONG)
     made = Meld("kong", short("5555p"), Seat(0), tile("5p"))
-    assert step.events == (Claimed(Seat(2), made), TileDrawn(Seat(2), step.state.wall.live, True, tile("9p")))
+    assert step.events == (Claimed(Seat(2), made), TileDrawn(Seat(2), step.state.wall.live, True))
     assert (step.state.turn, step.state.drawn, step.state.kongs_in_row) == (2, tile("9p"), 1)
     assert step.state.window is None  # an exposed kong from a discard cannot be robbed
 

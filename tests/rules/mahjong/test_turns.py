@@ -66,7 +66,7 @@ def test_r06_a_flower_is_exposed_and_replaced_from_the_tail_again_if_needed():
     assert step.events == (
         FlowerDrawn(Seat(1), tile("1f"), position.wall.live + 2),
         FlowerDrawn(Seat(1), tile("2q"), position.wall.live + 1),
-        TileDrawn(Seat(1), position.wall.live, True, tile("8s")),
+        TileDrawn(Seat(1), position.wall.live, True),
     )
     assert position.sides[1].flowers == (tile("1f"), tile("2q"))
     assert position.flower_replacement
@@ -101,7 +101,7 @@ def test_r13_of_a_kong_that_no_orphans_want_nobody_is_asked():
     step = act(position, Seat(0), DeclareKong(tile("2m")))
     assert step.events == (
         KongMade(Seat(0), meld("-2222m")),
-        TileDrawn(Seat(0), step.state.wall.live, True, tile("9p")),
+        TileDrawn(Seat(0), step.state.wall.live, True),
     )
     safe = dealt(["1111m 258p 369s SWNR"], options=MahjongOptions(rob_concealed_kong=False))
     assert act(safe, Seat(0), DeclareKong(tile("1m"))).state.window is None

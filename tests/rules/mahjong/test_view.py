@@ -27,9 +27,11 @@ def test_a_viewer_sees_the_own_hand_and_sizes_of_the_others():
     state = start().state
     dealer = state.first_dealer
     view = MAHJONG.view(state, dealer)
-    assert view.hand == state.position.sides[dealer].hand.tiles
+    assert view.concealed == state.position.sides[dealer].hand.tiles
+    assert len(view.hand) == 13
     assert view.drawn is state.position.drawn
-    assert view.sizes == tuple(14 if seat == dealer else 13 for seat in range(4))
+    assert view.sizes == (13, 13, 13, 13)
+    assert [view.size(Seat(seat)) for seat in range(4)] == [14 if seat == dealer else 13 for seat in range(4)]
     audience = MAHJONG.view(state, None)
     assert (audience.hand, audience.drawn, audience.asked) == ((), None, False)
     other = MAHJONG.view(state, Seat((dealer + 1) % 4))
@@ -71,15 +73,25 @@ def test_views_survive_the_way_to_the_worker_process():
             assert list(pickle.loads(pickle.dumps(legal))) == list(legal)
 
 
-def test_a_drawn_tile_is_told_to_its_seat_only():
-    told = [event for step in random_steps(STANDARD, "drawn") for event in step.events if isinstance(event, TileDrawn)]
-    assert len(told) > 40
-    for event in told:
-        assert event.tile is not None
-        for viewer in (None, *map(Seat, range(4))):
-            heard = event.seen_by(viewer)
-            assert heard.tile is (event.tile if viewer == event.seat else None)
-            assert (heard.seat, heard.wall, heard.replacement) == (event.seat, event.wall, event.replacement)
+def test_sizes_count_every_concealed_tile():
+    for seed in ("sizes", "more sizes"):
+        for step in random_steps(MahjongOptions(min_fan=0), seed):
+            view = MAHJONG.view(step.state, None)
+            held = [len(side.hand.tiles) for side in step.state.position.sides]
+            assert [view.size(Seat(seat)) for seat in range(4)] == held
+
+
+def test_a_drawn_tile_is_seen_by_its_seat_only():
+    drew = 0
+    for step in random_steps(STANDARD, "drawn"):
+        for event in step.events:
+            if isinstance(event, TileDrawn):
+                drew += 1
+                for viewer in (None, *map(Seat, range(4))):
+                    view = MAHJONG.view(step.state, viewer)
+                    assert (view.drawn is None) is (viewer != event.seat)
+                    assert view.wall == event.wall
+    assert drew > 40
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
