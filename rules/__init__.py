@@ -19,6 +19,12 @@ def _chinese_ten() -> AnyGame:
     return CHINESE_TEN
 
 
+def _chinchon() -> AnyGame:
+    from rules.chinchon import CHINCHON
+
+    return CHINCHON
+
+
 class _Games(Mapping[str, AnyGame]):
     """Games by name. Each is imported when it is first asked for: who shows one game does not wait for all of them."""
 
@@ -41,6 +47,7 @@ class _Games(Mapping[str, AnyGame]):
 GAMES: Mapping[str, AnyGame] = _Games(
     {
         "chinese_ten": _chinese_ten,
+        "chinchon": _chinchon,
     }
 )
 """Every game by its code name, in the order in which they are shown."""
