@@ -139,8 +139,8 @@ class Board:
             *(i for r in both for i in r),
         ):
             item.setVisible(not on)
-        for item in (self._box, self._box_title, self._box_number, self._box_note, self._drawn, self.joker_tag):
-            item.setVisible(False)
+        for gone in (self._box, self._box_title, self._box_number, self._box_note, self._drawn, self.joker_tag):
+            gone.setVisible(False)
         for chip in (chip for row in self._known for chip in row):
             chip.setVisible(False)
         for bar in self.bars:
@@ -205,7 +205,7 @@ class Board:
         """Say on its plate that a bot thinks, or that none does."""
         for number, plate in enumerate(self._plates):
             if plate.isVisible() and plate.busy is not (number == seat):
-                line = plate._line if number != seat else QCoreApplication.translate("chinchon", "is thinking")
+                line = plate.line if number != seat else QCoreApplication.translate("chinchon", "is thinking")
                 plate.show_seat(self._names[number], line, active=plate.active or number == seat, busy=number == seat)
 
     def show_loose(self, number: str, note: str) -> None:

@@ -192,7 +192,8 @@ class Geometry:
         """Return the blocks of the showdown from the top: one for each seat that plays."""
         left, right = 0.024 * self.width, 0.976 * self.width
         if number == 2:
-            tops, heights = (0.02, 0.425), (0.385, 0.37)
+            tops: tuple[float, ...] = (0.02, 0.425)
+            heights: tuple[float, ...] = (0.385, 0.37)
         else:
             gap = 0.012
             each = (0.79 - gap * (number - 1)) / number

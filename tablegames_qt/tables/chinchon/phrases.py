@@ -301,8 +301,8 @@ def verdict(view: ChinchonView, names: Sequence[str]) -> str:
     if view.winners:
         return f"{adds} {winner_sentence(view, names)}"
     if view.seats > 2:
-        said = [_scored(events.Reentered(seat, deal.totals[seat]), names) or "" for seat in deal.reentered]
-        return " ".join([adds, *said])
+        back = [_scored(events.Reentered(seat, deal.totals[seat]), names) or "" for seat in deal.reentered]
+        return " ".join([adds, *back])
     goes_on = QCoreApplication.translate("chinchon", "Nobody has reached {target}: the match goes on.").format(
         target=view.options.target
     )
