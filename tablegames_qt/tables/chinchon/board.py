@@ -86,7 +86,8 @@ class Board:
         self.slot.set_rect(geometry.slot)
         for number, place in enumerate((geometry.stock, geometry.pile, geometry.slot)):
             self._titles[number].put(QPointF(place.center().x(), place.bottom() + 3 * u))
-            self._lines[number].put(QPointF(place.center().x(), place.bottom() + 7.8 * u))
+            below = place.bottom() + 3 * u + self._titles[number].size.height()
+            self._lines[number].put(QPointF(place.center().x(), below))
         for seat, plate in enumerate(self._plates):
             turn = (seat - bottom) % geometry.seats
             if turn == 0:
@@ -171,7 +172,8 @@ class Board:
         )
         for number, (title, line) in enumerate(texts):
             self._titles[number].say(title)
-            self._lines[number].say(line)
+            # To the audience, whose type is large, only the stock's number is news.
+            self._lines[number].say(line if number == 0 or self._viewer is not None else "")
 
     def show_stock(self, line: str) -> None:
         """Say how many cards the stock holds."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rules.cards import Card
 from rules.chinchon.actions import ChinchonActions
-from rules.chinchon.lay_offs import LayOff, laid, refusal
+from rules.chinchon.deck import deck_of
+from rules.chinchon.lay_offs import LayOff, Showing, laid, refusal
 from rules.chinchon.melds import Meld
 from rules.chinchon.options import ChinchonOptions
 from rules.chinchon.view import ChinchonView
@@ -129,7 +130,7 @@ def rows(view: ChinchonView, own: Grouping, draft: ShowDraft | None) -> dict[Sea
         if seat == view.knocker and showing is not None:
             found[seat] = _knocked(view, draft, showing.loose)
         elif showing is not None:
-            found[seat] = _row([(meld.cards, meld) for meld in showing.melds], showing.lay_offs, showing.loose)
+            found[seat] = _row(showing, view.options)
         elif seat == view.viewer:
             grouping = own if draft is None else draft.grouping
             found[seat] = _grouped(grouping, () if draft is None else draft.lay_offs, view.options)
@@ -145,16 +146,22 @@ def _knocked(view: ChinchonView, draft: ShowDraft | None, loose: tuple[Card, ...
         table = draft.table(view)
         by |= {each.card: view.viewer for each in draft.lay_offs}
     parts = [Part("meld", meld.cards, meld, tuple((c, by[c]) for c in meld.cards if c in by)) for meld in table]
-    return [*parts, Part("loose", loose)] if loose else parts
+    return [*parts, Part("loose", _by_points(loose, view.options))] if loose else parts
 
 
-def _row(melds: list[tuple[tuple[Card, ...], Meld]], off: tuple[LayOff, ...], loose: tuple[Card, ...]) -> list[Part]:
-    parts = [Part("meld", cards, meld) for cards, meld in melds]
-    if off:
-        parts.append(Part("gone", tuple(each.card for each in off)))
-    if loose:
-        parts.append(Part("loose", loose))
+def _row(showing: Showing, options: ChinchonOptions) -> list[Part]:
+    parts = [Part("meld", meld.cards, meld) for meld in showing.melds]
+    if showing.lay_offs:
+        parts.append(Part("gone", tuple(each.card for each in showing.lay_offs)))
+    if showing.loose:
+        parts.append(Part("loose", _by_points(showing.loose, options)))
     return parts
+
+
+def _by_points(cards: tuple[Card, ...], options: ChinchonOptions) -> tuple[Card, ...]:
+    """Loose cards as they stand in a hand, the highest last."""
+    deck = deck_of(options)
+    return tuple(sorted(cards, key=lambda card: (deck.points[card], deck.numbers[card])))
 
 
 def _grouped(grouping: Grouping, off: tuple[LayOff, ...], options: ChinchonOptions) -> list[Part]:
