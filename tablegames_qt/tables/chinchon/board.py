@@ -224,8 +224,8 @@ class Board:
         return self._box_number.text
 
     def show_slot(self, condition: str, now: str, *, lit: bool) -> None:
-        """Say what the knock place asks for and what the player has."""
-        self.slot.say(QCoreApplication.translate("chinchon", "Knock"), condition, now, lit=lit)
+        """Say what the knock place asks for and what the player has; nothing without a condition: a card lies there."""
+        self.slot.say(QCoreApplication.translate("chinchon", "Knock") if condition else "", condition, now, lit=lit)
         self.knock.set_enabled(on=lit)
 
     def show_drawn(self, rect: QRectF | None) -> None:

@@ -265,6 +265,8 @@ class Drawing(TableScene):
             self.board.knock.setVisible(False)
         if view.phase in ("deal-over", "match-over"):
             self.say(phrases.verdict(view, self.names))
+        elif self.knock is not None:
+            self.say(QCoreApplication.translate("chinchon", "These melds will be shown. Nothing is played yet."))
         else:
             self.say(phrases.turn_sentence(view, self.names))
 
@@ -355,7 +357,10 @@ class Drawing(TableScene):
             cards = able if chosen is None or chosen not in able else (chosen,)
             points = [found.deadwood for card in cards if (found := legal.knocking(card).arrangement) is not None]
             now = QCoreApplication.translate("chinchon", "you can: {points}").format(points=min(points))
-        self.board.show_slot(phrases.limit_line(view.options), now, lit=bool(able) and self.knock is None)
+        if self.knock is not None:
+            self.board.show_slot("", "", lit=False)
+        else:
+            self.board.show_slot(phrases.limit_line(view.options), now, lit=bool(able))
 
     def _show_question(self, view: ChinchonView) -> None:
         board, geometry = self.board, self.geometry

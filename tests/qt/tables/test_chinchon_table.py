@@ -205,7 +205,7 @@ def test_the_hand_groups_its_best_melds_and_keeps_what_the_player_lays(play_chin
     assert table.hand.groups == grouped(view.hand, view.options).groups
     assert not table.hand.manual
     first, last = table.hand.cards[0], table.hand.cards[-1]
-    played.drag(played.spot(last), played.at(played.item(first).rect().topLeft() + QPointF(20, 60)))
+    played.drag(played.spot(last), played.at(played.item(first).rect().topLeft() + QPointF(-20, 60)))
     assert table.hand.manual
     assert table.hand.cards[0] is last
     laid = table.hand.cards
