@@ -251,7 +251,7 @@ class Drawing(TableScene):
             self.pack.open[card].set_shadowed(on=card in view.pile[-2:])
             self.pack.open[card].setVisible(card in view.pile[-2:])
         if view.pile:
-            self.pack.open[view.pile[-1]].set_badge(phrases.badge(view.pile[-1], view.options), ink=True)
+            self.pack.open[view.pile[-1]].set_badge(self.badge(view.pile[-1]), ink=True)
         for card, spot in self.hand_spots().items():
             self.lie(self.pack.open[card], card, spot)
         self.board.show_turn(view)
@@ -274,17 +274,23 @@ class Drawing(TableScene):
         chosen = self.pointer.selected
         return chosen.card if isinstance(chosen, CardItem) and chosen.card in self.hand.cards else None
 
+    def badge(self, card: Card) -> str:
+        """Return the number of a figure, unless the card itself says it as Spanish ones do."""
+        options = self.position.options
+        if self.faces.deck.spanish and options.figures == "spanish":
+            return ""
+        return phrases.badge(card, options)
+
     def dress_hand(self) -> None:
         """Give figures in the hand their numbers, at the right end of what shows of each card."""
         spots = self.hand_spots()
         cards = list(self.grouping.cards)
-        options = self.position.options
         for card, following in zip(cards, [*cards[1:], None], strict=True):
             item = self.pack.open[card]
             strip = None if following is None else spots[following].corner.x() - spots[card].corner.x()
             if strip is not None and strip >= item.width:
                 strip = None
-            item.set_badge(phrases.badge(card, options), strip=strip, ink=not card.red)
+            item.set_badge(self.badge(card), strip=strip, ink=not card.red)
         if self.knock is not None:
             held = self.pack.open[self.knock.card]
             held.set_squeeze(0.55)
@@ -395,7 +401,7 @@ class Drawing(TableScene):
         for card, item in self.pack.open.items():
             if card in cards:
                 self.lie(item, card, cards[card])
-                item.set_badge(phrases.badge(card, view.options), ink=not card.red)
+                item.set_badge(self.badge(card), ink=not card.red)
             else:
                 self.lie(item, card, Spot(self.geometry.pile.topLeft(), self.geometry.middle_height, 0.0))
                 item.setVisible(False)

@@ -214,7 +214,7 @@ class ChinchonTable(Drawing):
         if kind and not asked and (self.question is None or self.question[1] is not card):
             self.question = (kind, card)
             self.redraw()
-            self.announce(self.board.question)
+            self._stand_on_answer()
             return False
         self.question = None
         self.acted.emit(Discard(card))
@@ -231,8 +231,15 @@ class ChinchonTable(Drawing):
             self.refuse(self._reason(found.reason, points))
             return False
         self.draft_knock(card)
-        self.announce(self.board.question)
+        self._stand_on_answer()
         return False
+
+    def _stand_on_answer(self) -> None:
+        """The keyboard stands on the first answer of the sheet, so that Enter gives it."""
+        self.announce(self.board.question)
+        self.refresh_cursor()
+        self.cursor.stand_on(self.board.yes)
+        self.cursor.show(on=self.cursor.shown)
 
     def _lay_off(self, lay_off: LayOff) -> bool:
         view, draft = self.position, self.showing
@@ -378,6 +385,8 @@ class ChinchonTable(Drawing):
     def _knock_chosen(self) -> None:
         """Knock with the chosen card, or with the one that leaves least."""
         view = self.position
+        if self.knock is not None:
+            return
         if not self.own_turn or view.phase != "discard":
             self.refuse(self._reason("draw-first" if self.own_turn and view.phase == "draw" else "wrong-phase"))
             return
@@ -455,6 +464,8 @@ class ChinchonTable(Drawing):
         if name not in wishes or (name == "G" and not self.grouping.groups):
             return False
         self.wish(wishes[name])
+        if self.board.asks:
+            self.cursor.show(on=True)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
