@@ -1814,6 +1814,10 @@
         <translation>Mano {deal}: {results}</translation>
     </message>
     <message>
+        <source>Dealer: {name}</source>
+        <translation>Mazziere: {name}</translation>
+    </message>
+    <message>
         <source>Four {ranks} lie open: {name} deals and takes them. {points}.</source>
         <translation>Ci sono quattro {ranks} in tavola: {name} distribuisce e prende tutto. {points}.</translation>
     </message>
@@ -2036,10 +2040,6 @@
     <message>
         <source>{card}: {targets}</source>
         <translation>{card}: {targets}</translation>
-    </message>
-    <message>
-        <source>{deal}. {dealer}.</source>
-        <translation>{deal}. {dealer}.</translation>
     </message>
     <message>
         <source>{name} deals and takes {taken}</source>

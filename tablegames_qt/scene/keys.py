@@ -112,6 +112,7 @@ class KeyBoard:
         if table.pointer.selected is None:
             table.hovered(stop.item if isinstance(stop.item, PieceItem) and table.movable(stop.item) else None)
         if stop.words:
+            table.noted.emit(stop.words)
             table.announce(stop.words)
 
     def _enter(self) -> bool:

@@ -287,9 +287,11 @@ class Pointer:
         piece = self._pressed
         if piece is None or not self._table.movable(piece):
             return
-        far = QLineF(point, self._pressed_at).length() >= QApplication.startDragDistance()
-        if far or not piece.sceneBoundingRect().contains(point):
-            self._lift(piece, point)
+        way, reach = QLineF(self._pressed_at, point), QApplication.startDragDistance()
+        if way.length() >= reach or not piece.sceneBoundingRect().contains(point):
+            # Taken up at the end of the reach: it does not jump, and a quick hand, whose first move goes far, has it too.
+            way.setLength(min(way.length(), reach))
+            self._lift(piece, way.p2())
 
     def _lift(self, piece: PieceItem, point: QPointF) -> None:
         self.select(None)
@@ -337,7 +339,7 @@ class Pointer:
         return mine[0] if mine else target_at(point, self.marking.targets)
 
     def _hover(self, piece: PieceItem | None, button: Button | None) -> None:
-        if piece is not None and not self._table.movable(piece):
-            piece = None
+        if piece is not None and (self._table.choreographer.travels(piece) or not self._table.movable(piece)):
+            piece = None  # what flies past under the pointer would arrive raised, with nobody near it
         if self.hover.show(piece, button, self.selected):
             self._table.hovered(piece)

@@ -189,6 +189,21 @@ def test_single_keys_act_on_the_table_only(program: Program, qtbot: QtBot) -> No
     assert window.status.sentence == page.kind.continue_line(page.session.view(), page.names)
 
 
+def test_enter_after_a_hint_does_what_the_ring_is_around(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    page = begin(window)
+    play(page, qtbot, 0)
+    qtbot.keyClick(page.view, Qt.Key.Key_1)
+    with qtbot.waitSignal(page.session.hinted) as hinted:
+        qtbot.keyClick(page.view, Qt.Key.Key_H)
+    stop = page.table.cursor.stop
+    assert stop is not None and stop.value in page.table.pointer.marking.targets
+    assert page.table.ring.item is stop.item
+    qtbot.keyClick(page.view, Qt.Key.Key_Return)
+    [first, *_] = page.session.record.moves
+    assert KIND.game.text(hinted.args[0].action).startswith(" ".join(first.text.split()[:2]))
+
+
 def test_a_disabled_single_key_says_why_in_the_status_line(program: Program, qtbot: QtBot) -> None:
     window = program.window
     page = begin(window)

@@ -197,14 +197,25 @@ class Telling:
         if event.seat == self._viewer:
             item = self._pieces.open[event.card]
             spot = self._table.hand_spots()[event.card]
-            moves = (self._move(item, spot), *self._hand_moves(event.card))
-            self._beats.append(Beat(moves, on_start=self._begin(event, "place", (item,))))
+            under, closing = self._pile_moves(None)
+            moves = (self._move(item, spot), *self._hand_moves(event.card), *closing)
+            self._beats.append(Beat(moves, on_start=self._begin(event, "place", (item, *under))))
             return
         item = self._pieces.to_hand(event.card, event.seat)
+        under, closing = self._pile_moves(None)
+        start = self._begin(event, "place", (item, *under))
         self._beats += [
-            Beat(self._back_moves(event.seat, "travel"), on_start=self._begin(event, "place", (item,))),
+            Beat([*self._back_moves(event.seat, "travel"), *closing], on_start=start),
             Beat((Flip(item, None, "turn_over"),), hold="turn_hold"),
         ]
+
+    def _pile_moves(self, thrown: Card | None) -> tuple[list[CardItem], list[Move | Flip]]:
+        """The top discards go to their places under a card that is thrown, or when the top one was taken."""
+        spots = self._table.pile_spots(self._after)
+        cards = [card for card in self._after.pile[-3:] if card is not thrown]
+        items = [self._pieces.open[card] for card in cards]
+        moves: list[Move | Flip] = [self._move(self._pieces.open[card], spots[card], "relayout") for card in cards]
+        return items[-2:], moves
 
     def _discard(self, event: events.Discarded) -> None:
         item, concealed = self._pieces.from_hand(event.card, event.seat)
@@ -212,9 +223,7 @@ class Telling:
         moves: list[Move | Flip] = [self._move(item, spots[event.card])]
         if concealed:
             moves.append(Flip(item, event.card, "turn_over"))
-        if len(self._after.pile) > 1:
-            second = self._after.pile[-2]
-            moves.append(self._move(self._pieces.open[second], spots[second], "relayout"))
+        moves += self._pile_moves(event.card)[1]
         self._beats.append(Beat(moves, on_start=self._begin(event, "place", (item,)), hold="turn_hold"))
         closing = self._hand_moves() if event.seat == self._viewer else self._back_moves(event.seat)
         if closing:
@@ -239,7 +248,7 @@ class Telling:
             Beat((move, *flips), on_start=self._begin(event, "knock", (face_down,)), hold="lay_off_hold"),
             Beat([Flip(item, card, "flip") for item, card in opened]),
             Beat(on_start=self._clear),
-            Beat(self._showdown_moves(), hold="chinchon_hold" if event.chinchon != "none" else "lay_off_hold"),
+            Beat(self._showdown_moves(), hold="triumph_hold" if event.chinchon != "none" else "lay_off_hold"),
         ]
 
     def _clear(self) -> None:

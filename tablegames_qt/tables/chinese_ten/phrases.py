@@ -356,11 +356,8 @@ def _nothing() -> str:
 
 
 def _now(view: TenView, names: Sequence[str]) -> list[str]:
-    lines = [
-        QCoreApplication.translate("chinese_ten", "{deal}. {dealer}.").format(
-            deal=deal_title(view), dealer=dealer_line(view.dealer, names)
-        )
-    ]
+    dealer = QCoreApplication.translate("chinese_ten", "Dealer: {name}").format(name=names[view.dealer])
+    lines = [deal_title(view), dealer]
     if view.phase == "match-over":
         lines.append(winner_sentence(view, names))
     elif view.phase == "deal-over":

@@ -24,11 +24,13 @@ def ringed(hand: Hand) -> object:
 
 def test_the_first_key_shows_where_one_is(hand: Hand) -> None:
     said: list[str] = []
+    noted: list[str] = []
     hand.table.announced.connect(said.append)
+    hand.table.noted.connect(noted.append)
     assert ringed(hand) is None
     hand.key(Key.Key_Right)
     assert ringed(hand) == "a"
-    assert said == ["card a"]
+    assert said == noted == ["card a"], "heard and, in the status line, seen"
     hand.key(Key.Key_Right)
     assert ringed(hand) == "b"
     hand.key(Key.Key_Left)

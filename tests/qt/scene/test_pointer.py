@@ -66,6 +66,14 @@ def test_a_piece_follows_without_a_jump_and_is_lifted(qtbot: QtBot, hand: Hand) 
     assert hand.table.felt.mark is Mark.NONE
 
 
+def test_a_quick_hand_has_the_piece_with_its_first_move(qtbot: QtBot, hand: Hand) -> None:
+    hand.press(hand.middle("c"))
+    hand.move(hand.felt())
+    assert (hand.table.piece("c").rect().center() - hand.felt()).manhattanLength() < 20
+    hand.release(hand.felt())
+    assert hand.acted == [("c", "felt")]
+
+
 @pytest.mark.parametrize("way", ["esc", "right click", "focus", "deactivate", "ungrab", "lost release", "hide"])
 def test_every_way_to_give_up_a_drag_sends_the_piece_home(qtbot: QtBot, hand: Hand, way: str) -> None:
     table, view = hand.table, hand.view
