@@ -53,6 +53,37 @@
     </message>
 </context>
 <context>
+    <name>ChinchonScorePanel</name>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Last deal</source>
+        <translation>Última mano</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet.</source>
+        <translation>Aún no ha terminado ninguna mano.</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Aún ninguna.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nula</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {reason}</source>
+        <translation>{name}: {points}, {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Close the dialog first.</source>
@@ -636,10 +667,6 @@
         <translation>La baraja se cortó con «{cut}».</translation>
     </message>
     <message>
-        <source>The same as far as you wrote them.</source>
-        <translation>Coinciden hasta donde las has escrito.</translation>
-    </message>
-    <message>
         <source>The same figures: the deals were fixed before you played.</source>
         <translation>Son las mismas cifras: los repartos estaban fijados antes de jugar.</translation>
     </message>
@@ -776,6 +803,22 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proyector</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -986,6 +1029,697 @@
     </message>
 </context>
 <context>
+    <name>chinchon</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock.</source>
+        <translation>
+            <numerusform>Queda %n carta en el mazo.</numerusform>
+            <numerusform>Quedan %n cartas en el mazo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, last draw</source>
+        <translation>
+            <numerusform>queda %n, último robo</numerusform>
+            <numerusform>quedan %n, último robo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; with the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; con el comodín: {name} cierra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; without the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; sin el comodín: {name} cierra.</translation>
+    </message>
+    <message>
+        <source>A card is in one meld at most.</source>
+        <translation>Una carta está en una sola combinación.</translation>
+    </message>
+    <message>
+        <source>A card just taken from the discards stays for this turn.</source>
+        <translation>La carta recién tomada del descarte se queda en este turno.</translation>
+    </message>
+    <message>
+        <source>A draw: {names} have {total}.</source>
+        <translation>Empate: {names} tienen {total}.</translation>
+    </message>
+    <message>
+        <source>A meld has three cards or more.</source>
+        <translation>Una combinación tiene tres cartas o más.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Best proposal</source>
+        <translation>Mejor propuesta</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por palo</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Comprobar la partida</translation>
+    </message>
+    <message>
+        <source>Choose the card that you throw first.</source>
+        <translation>Elige primero la carta que descartas.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation>La mano {deal} ha terminado.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}. {name} deals.</source>
+        <translation>Mano {deal}. Reparte {name}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: void</source>
+        <translation>Mano {deal}: nula</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Discards, the top first</source>
+        <translation>Descarte, empezando por arriba</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Roba antes una carta.</translation>
+    </message>
+    <message>
+        <source>Draw a card: from the stock or the discards.</source>
+        <translation>Toma una carta: del mazo o del descarte.</translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation>Sigue con la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>Group melds</source>
+        <translation>Agrupar</translation>
+    </message>
+    <message>
+        <source>Hint: draw from the stock. {reason}</source>
+        <translation>Pista: roba del mazo. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: knock with {card} face down. {reason}</source>
+        <translation>Pista: cierra con {card} boca abajo. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: lay off {cards}. {reason}</source>
+        <translation>Pista: acomoda {cards}. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: show your melds as they are. {reason}</source>
+        <translation>Pista: muestra tus combinaciones como están. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: take {card} from the discards. {reason}</source>
+        <translation>Pista: toma {card} del descarte. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: throw {card}. {reason}</source>
+        <translation>Pista: descarta {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>It does not fit there: the same rank, or next to an end.</source>
+        <translation>Ahí no encaja: mismo valor, o junto a un extremo.</translation>
+    </message>
+    <message>
+        <source>It helps this hand least in the turns to come.</source>
+        <translation>Es la que menos ayuda a esta mano en los próximos turnos.</translation>
+    </message>
+    <message>
+        <source>It leaves the fewest loose points: {points}.</source>
+        <translation>Deja los menos puntos sueltos: {points}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardarlo</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Knock place</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
+        <source>Knock with {points} loose? {limit} are allowed.</source>
+        <translation>¿Cerrar con {points} puntos sueltos? Se permiten {limit}.</translation>
+    </message>
+    <message>
+        <source>Knock …</source>
+        <translation>Cerrar …</translation>
+    </message>
+    <message>
+        <source>Last draw: unless you knock, this deal is void.</source>
+        <translation>Último robo: si no cierras, la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Last draw: with two cards left in the stock the deal is void.</source>
+        <translation>Último robo: con dos cartas en el mazo la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Lay off cards on the melds of {name}, or finish.</source>
+        <translation>Acomoda cartas en las combinaciones de {name}, o termina.</translation>
+    </message>
+    <message>
+        <source>Loose points</source>
+        <translation>Puntos sueltos</translation>
+    </message>
+    <message>
+        <source>Loose points fall from {before} to {after}.</source>
+        <translation>Los puntos sueltos bajan de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Loose points: {points}.</source>
+        <translation>Puntos sueltos: {points}.</translation>
+    </message>
+    <message>
+        <source>Loose: {cards}</source>
+        <translation>Sueltas: {cards}</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>No card lies on the discards.</source>
+        <translation>No hay ninguna carta en el descarte.</translation>
+    </message>
+    <message>
+        <source>No loose cards on the other side: nothing is laid off. Show.</source>
+        <translation>Al otro lado no hay cartas sueltas: no se acomoda nada. Muestra.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached {target}: the match goes on.</source>
+        <translation>Nadie ha llegado a {target}: la partida sigue.</translation>
+    </message>
+    <message>
+        <source>Nobody may knock in the first turn.</source>
+        <translation>En el primer turno nadie puede cerrar.</translation>
+    </message>
+    <message>
+        <source>Not now: wait for your turn.</source>
+        <translation>Ahora no: espera tu turno.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>One loose card is allowed, and here are more.</source>
+        <translation>Se permite una carta suelta, y aquí hay más.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Say which card the joker stands for.</source>
+        <translation>Di qué carta representa el comodín.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Mazo: %n carta</numerusform>
+            <numerusform>Mazo: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock: {cards}.</source>
+        <translation>Mazo: {cards}.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Esa carta no está en tu mano.</translation>
+    </message>
+    <message>
+        <source>That is no meld: one rank, or neighbours of one suit. Seven and jack are neighbours.</source>
+        <translation>No es una combinación: un mismo valor, o vecinas del mismo palo. El siete y la sota son vecinos.</translation>
+    </message>
+    <message>
+        <source>That leaves {points} loose, {limit} are allowed.</source>
+        <translation>Eso deja {points} puntos sueltos, se permiten {limit}.</translation>
+    </message>
+    <message>
+        <source>That leaves {points}.</source>
+        <translation>Eso deja {points}.</translation>
+    </message>
+    <message>
+        <source>That promises fewer loose points.</source>
+        <translation>Eso promete menos puntos sueltos.</translation>
+    </message>
+    <message>
+        <source>That set is full.</source>
+        <translation>Ese grupo está completo.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is the joker.</source>
+        <translation>El as de diamantes es el comodín.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new stock.</source>
+        <translation>El descarte se baraja y forma un mazo nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The joker goes back into the stock, %n card(s) above it.</source>
+        <translation>
+            <numerusform>El comodín vuelve al mazo, con %n carta encima.</numerusform>
+            <numerusform>El comodín vuelve al mazo, con %n cartas encima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker helps any hand.</source>
+        <translation>El comodín ayuda a cualquier mano.</translation>
+    </message>
+    <message>
+        <source>The joker may not be laid off.</source>
+        <translation>El comodín no se puede acomodar.</translation>
+    </message>
+    <message>
+        <source>The joker stands for that card in this run.</source>
+        <translation>El comodín representa esa carta en esta escalera.</translation>
+    </message>
+    <message>
+        <source>The knock left no loose cards: nothing is laid off.</source>
+        <translation>El cierre no dejó cartas sueltas: no se acomoda nada.</translation>
+    </message>
+    <message>
+        <source>The lot: {name} deals first.</source>
+        <translation>El sorteo: {name} reparte primero.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins. Whoever reaches {target} loses.</source>
+        <translation>Gana el total más bajo. Quien llega a {target} pierde.</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners}.</source>
+        <translation>La partida ha terminado: {winners}.</translation>
+    </message>
+    <message>
+        <source>The open card helps too little.</source>
+        <translation>La carta vista ayuda demasiado poco.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>El mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>There is no other source.</source>
+        <translation>No hay otra opción.</translation>
+    </message>
+    <message>
+        <source>These melds will be shown. Nothing is played yet.</source>
+        <translation>Se mostrarán estas combinaciones. Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Throw it</source>
+        <translation>Descartarla</translation>
+    </message>
+    <message>
+        <source>Throw one card, or knock.</source>
+        <translation>Descarta una carta o cierra.</translation>
+    </message>
+    <message>
+        <source>Throw the joker? It helps any hand.</source>
+        <translation>¿Descartar el comodín? Ayuda a cualquier mano.</translation>
+    </message>
+    <message>
+        <source>Took from the discards: {cards}</source>
+        <translation>Tomadas del descarte: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Carta vista: {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards left: knock, or the deal is void.</source>
+        <translation>Quedan dos cartas: cierra, o la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Void deal: forty draws in a row came from the discards. Nobody scores.</source>
+        <translation>Mano nula: cuarenta cartas seguidas salieron del descarte. Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>Void deal: the stock was shuffled too often. Nobody scores.</source>
+        <translation>Mano nula: el mazo se barajó demasiadas veces. Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>Void deal: two cards are left in the stock. Nobody scores.</source>
+        <translation>Mano nula: quedan dos cartas en el mazo. Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>You could knock without a loose card. Knock instead?</source>
+        <translation>Puedes cerrar sin cartas sueltas. ¿Prefieres cerrar?</translation>
+    </message>
+    <message>
+        <source>You have drawn already: throw a card, or knock.</source>
+        <translation>Ya has robado: descarta una carta o cierra.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Your turn in deal {deal}.</source>
+        <translation>Te toca en la mano {deal}.</translation>
+    </message>
+    <message>
+        <source>after one discard</source>
+        <translation>tras un descarte</translation>
+    </message>
+    <message>
+        <source>after throwing {card}</source>
+        <translation>tras descartar {card}</translation>
+    </message>
+    <message>
+        <source>as grouped: {points}</source>
+        <translation>agrupadas: {points}</translation>
+    </message>
+    <message>
+        <source>chinchón wins the match</source>
+        <translation>el chinchón gana la partida</translation>
+    </message>
+    <message>
+        <source>drop a card here</source>
+        <translation>suelta aquí una carta</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>face down, ends the deal</source>
+        <translation>boca abajo, acaba la mano</translation>
+    </message>
+    <message>
+        <source>for the chinchón with the joker</source>
+        <translation>por el chinchón con comodín</translation>
+    </message>
+    <message>
+        <source>for the pure chinchón</source>
+        <translation>por el chinchón puro</translation>
+    </message>
+    <message>
+        <source>has shown</source>
+        <translation>ha mostrado</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>está pensando</translation>
+    </message>
+    <message>
+        <source>joker stands for {card}</source>
+        <translation>el comodín es {card}</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>recién robada</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>ha cerrado</translation>
+    </message>
+    <message>
+        <source>knocked without loose cards</source>
+        <translation>cierre sin cartas sueltas</translation>
+    </message>
+    <message>
+        <source>laid off by {name}</source>
+        <translation>acomodada por {name}</translation>
+    </message>
+    <message>
+        <source>loose points</source>
+        <translation>puntos sueltos</translation>
+    </message>
+    <message>
+        <source>loose points of the knock</source>
+        <translation>puntos sueltos del cierre</translation>
+    </message>
+    <message>
+        <source>loose points, was {before}</source>
+        <translation>puntos sueltos, eran {before}</translation>
+    </message>
+    <message>
+        <source>loose points, {off} laid off</source>
+        <translation>puntos sueltos, {off} acomodados</translation>
+    </message>
+    <message>
+        <source>loose: {sum}</source>
+        <translation>sueltas: {sum}</translation>
+    </message>
+    <message>
+        <source>no loose cards</source>
+        <translation>sin cartas sueltas</translation>
+    </message>
+    <message>
+        <source>nothing counts</source>
+        <translation>no cuenta nada</translation>
+    </message>
+    <message>
+        <source>out of the match</source>
+        <translation>fuera de la partida</translation>
+    </message>
+    <message>
+        <source>run of {suit}</source>
+        <translation>escalera de {suit}</translation>
+    </message>
+    <message>
+        <source>set of {ranks}</source>
+        <translation>grupo de {ranks}</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <translation>muestra</translation>
+    </message>
+    <message>
+        <source>take the top card</source>
+        <translation>toma la de arriba</translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation>el descarte</translation>
+    </message>
+    <message>
+        <source>the knock place</source>
+        <translation>el cierre</translation>
+    </message>
+    <message>
+        <source>took from the pile</source>
+        <translation>tomó del descarte</translation>
+    </message>
+    <message>
+        <source>you can: {points}</source>
+        <translation>puedes: {points}</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>tu mano</translation>
+    </message>
+    <message>
+        <source>{card} chosen: click the discards, or the knock place.</source>
+        <translation>Elegida: {card}. Pulsa el descarte o el cierre.</translation>
+    </message>
+    <message>
+        <source>{card} laid off</source>
+        <translation>{card} acomodada</translation>
+    </message>
+    <message>
+        <source>{card} laid off on the melds of {name}</source>
+        <translation>{card}, acomodada en las combinaciones de {name}</translation>
+    </message>
+    <message>
+        <source>{card}, the joker</source>
+        <translation>{card}, el comodín</translation>
+    </message>
+    <message>
+        <source>{card}, {points}</source>
+        <translation>{card}, {points}</translation>
+    </message>
+    <message>
+        <source>{deal}. {dealer}.</source>
+        <translation>{deal}. {dealer}.</translation>
+    </message>
+    <message>
+        <source>{limit} allowed</source>
+        <translation>se permiten {limit}</translation>
+    </message>
+    <message>
+        <source>{limit} or less</source>
+        <translation>{limit} o menos</translation>
+    </message>
+    <message>
+        <source>{limit} or less, one card</source>
+        <translation>{limit} o menos, una carta</translation>
+    </message>
+    <message>
+        <source>{meld} (joker as {card})</source>
+        <translation>{meld} (comodín como {card})</translation>
+    </message>
+    <message>
+        <source>{meld} with the joker</source>
+        <translation>{meld} con comodín</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}</source>
+        <translation>{meld}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} adds {points} and has {total}</source>
+        <translation>{name} suma {points} y tiene {total}</translation>
+    </message>
+    <message>
+        <source>{name} comes back with {total}.</source>
+        <translation>{name} se reengancha con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt</source>
+        <translation>repartió {name}</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} roba del mazo.</translation>
+    </message>
+    <message>
+        <source>{name} has the last draw: without a knock the deal is void.</source>
+        <translation>{name} tiene el último robo: sin cierre la mano es nula.</translation>
+    </message>
+    <message>
+        <source>{name} has {total} and is out.</source>
+        <translation>{name} tiene {total} y queda fuera.</translation>
+    </message>
+    <message>
+        <source>{name} has {total}: {left} more end the match.</source>
+        <translation>{name} tiene {total}: con {left} más acaba la partida.</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points} loose.</source>
+        <translation>{name} cierra con {points} puntos sueltos.</translation>
+    </message>
+    <message>
+        <source>{name} knocks without a loose card.</source>
+        <translation>{name} cierra sin cartas sueltas.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} off on the melds of {knocker}: {points} left.</source>
+        <translation>{name} acomoda {card} en las combinaciones de {knocker}: quedan {points}.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>Juega {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} muestra.</translation>
+    </message>
+    <message>
+        <source>{name} shows: {points} loose.</source>
+        <translation>{name} muestra: {points} puntos sueltos.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the discards.</source>
+        <translation>{name} toma {card} del descarte.</translation>
+    </message>
+    <message>
+        <source>{name} throws {card}.</source>
+        <translation>{name} descarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with a pure chinchón.</source>
+        <translation>{name} gana la partida con un chinchón puro.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with {total}.</source>
+        <translation>{name} gana la partida con {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {total}, %n card(s) in hand</source>
+        <translation>
+            <numerusform>{name}: {total}, %n carta en la mano</numerusform>
+            <numerusform>{name}: {total}, %n cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {total}, out</source>
+        <translation>{name}: {total}, fuera</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>{points} loose, {limit} allowed.</source>
+        <translation>{points} puntos sueltos, se permiten {limit}.</translation>
+    </message>
+    <message>
+        <source>{stands} Totals: {totals}.</source>
+        <translation>{stands} Totales: {totals}.</translation>
+    </message>
+    <message>
+        <source>{total} + {points} = {sum}: that reaches {target}.</source>
+        <translation>{total} + {points} = {sum}: con eso llegas a {target}.</translation>
+    </message>
+</context>
+<context>
     <name>chinese_ten</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -997,8 +1731,8 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n en la mano</numerusform>
-            <numerusform>%n en la mano</numerusform>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1144,14 +1878,6 @@
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>On average no other card does better.</source>
-        <translation>De media, ninguna otra carta es mejor.</translation>
-    </message>
-    <message>
-        <source>On average the deal ends {points} better than with the next best card.</source>
-        <translation>De media, la mano acaba con {points} de ventaja sobre la segunda mejor carta.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -1212,14 +1938,6 @@
         <translation>La partida ha terminado: {winners}.</translation>
     </message>
     <message>
-        <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
-        <translation>Los puntos no se pueden repartir: entre cuatro tiene que contar un as negro; entre tres, no los dos.</translation>
-    </message>
-    <message>
-        <source>The stock card is {card}. {choose}</source>
-        <translation>La carta del mazo es {card}. {choose}</translation>
-    </message>
-    <message>
         <source>The stock card is {card}: {targets} can be taken.</source>
         <translation>La carta del mazo es {card}: se puede capturar {targets}.</translation>
     </message>
@@ -1265,7 +1983,7 @@
     </message>
     <message>
         <source>captured</source>
-        <translation>capturadas</translation>
+        <translation>capturas</translation>
     </message>
     <message>
         <source>deals</source>
@@ -1360,8 +2078,8 @@
         <translation>{name} captura {taken} con {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the deal with {result}.</source>
-        <translation>{name} gana la mano con {result}.</translation>
+        <source>{name} wins the deal by {result}.</source>
+        <translation>{name} gana la mano por {result}.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
@@ -1395,8 +2113,16 @@
         <translation>2–4 jugadores</translation>
     </message>
     <message>
+        <source>Chinchón</source>
+        <translation>Chinchón</translation>
+    </message>
+    <message>
         <source>Chinese Ten</source>
         <translation>Diez chino</translation>
+    </message>
+    <message>
+        <source>Knock with little. A hundred loses.</source>
+        <translation>Cierra con poco. Quien llega a cien pierde.</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
@@ -1476,8 +2202,40 @@
         <translation>+100 suma los resultados de las manos; 1000 suma los puntos rojos.</translation>
     </message>
     <message>
+        <source>-25</source>
+        <translation>−25</translation>
+    </message>
+    <message>
+        <source>-50</source>
+        <translation>−50</translation>
+    </message>
+    <message>
+        <source>10 each</source>
+        <translation>10 cada una</translation>
+    </message>
+    <message>
+        <source>10, 11, 12</source>
+        <translation>10, 11, 12</translation>
+    </message>
+    <message>
+        <source>40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.</source>
+        <translation>Con 40 faltan 8, 9 y 10; con 48, el 10. La fuente dice 52, pero no da valor a 8, 9 y 10. Turnos por mano: 7,5, 10,4, 12,1.</translation>
+    </message>
+    <message>
+        <source>A joker turned up at the start goes into the middle of the stock.</source>
+        <translation>Si el comodín sale de carta vista, va al medio del mazo.</translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation>As de diamantes</translation>
+    </message>
+    <message>
         <source>After its deals</source>
         <translation>Tras sus manos</translation>
+    </message>
+    <message>
+        <source>After so many the lowest total wins. Void deals do not count.</source>
+        <translation>Tras ese número gana el total más bajo. Las manos nulas no cuentan.</translation>
     </message>
     <message>
         <source>After the dealer</source>
@@ -1494,6 +2252,10 @@
     <message>
         <source>At 1000 points</source>
         <translation>A 1000 puntos</translation>
+    </message>
+    <message>
+        <source>At the end of the stock</source>
+        <translation>Al acabarse el mazo</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -1524,20 +2286,48 @@
         <translation>Burdeos</translation>
     </message>
     <message>
+        <source>Bury the joker</source>
+        <translation>Enterrar el comodín</translation>
+    </message>
+    <message>
         <source>By pairs</source>
         <translation>Por parejas</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Por su lugar</translation>
+    </message>
+    <message>
+        <source>By place: 8, 9, 10 in 40 cards, 10, 11, 12 in 48, 11, 12, 13 in 52. It changes play very little.</source>
+        <translation>Por su lugar: 8, 9, 10 con 40 cartas; 10, 11, 12 con 48; 11, 12, 13 con 52. Cambia muy poco el juego.</translation>
     </message>
     <message>
         <source>By value</source>
         <translation>Por valor</translation>
     </message>
     <message>
+        <source>Cards in the pack</source>
+        <translation>Cartas de la baraja</translation>
+    </message>
+    <message>
         <source>Charcoal</source>
         <translation>Grafito</translation>
     </message>
     <message>
+        <source>Chinchón as a bonus</source>
+        <translation>Chinchón como premio</translation>
+    </message>
+    <message>
         <source>Choose for me</source>
         <translation>Elegir por mí</translation>
+    </message>
+    <message>
+        <source>Conga</source>
+        <translation>Conga</translation>
+    </message>
+    <message>
+        <source>Deadwood allowed to knock</source>
+        <translation>Puntos sueltos para cerrar</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1564,6 +2354,14 @@
         <translation>De todos</translation>
     </message>
     <message>
+        <source>Family of four</source>
+        <translation>Familia de cuatro</translation>
+    </message>
+    <message>
+        <source>Figures ten</source>
+        <translation>Figuras a diez</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Primer jugador</translation>
     </message>
@@ -1576,8 +2374,16 @@
         <translation>Cuatro jugadores</translation>
     </message>
     <message>
+        <source>French</source>
+        <translation>Francesa</translation>
+    </message>
+    <message>
         <source>Full</source>
         <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Full pack</source>
+        <translation>Baraja completa</translation>
     </message>
     <message>
         <source>Green</source>
@@ -1592,6 +2398,26 @@
         <translation>Cuántas veces reparte cada asiento; 0 es una sola mano.</translation>
     </message>
     <message>
+        <source>It stands for any card in a meld and counts 25 when loose. None: an ordinary ace, worth 1.</source>
+        <translation>Representa cualquier carta en una combinación y suelto cuenta 25. Ninguno: un as corriente, que vale 1.</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Comodín</translation>
+    </message>
+    <message>
+        <source>Joker as the fifth of a set</source>
+        <translation>Comodín como quinta de un grupo</translation>
+    </message>
+    <message>
+        <source>Joker may be laid off</source>
+        <translation>El comodín se puede acomodar</translation>
+    </message>
+    <message>
+        <source>Knocking in the first turn</source>
+        <translation>Cerrar en el primer turno</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -1602,6 +2428,10 @@
     <message>
         <source>Lattice</source>
         <translation>Celosía</translation>
+    </message>
+    <message>
+        <source>Losing total</source>
+        <translation>Total que pierde</translation>
     </message>
     <message>
         <source>Match</source>
@@ -1616,8 +2446,16 @@
         <translation>Movimiento</translation>
     </message>
     <message>
+        <source>Natural ace in a chinchón</source>
+        <translation>As natural en el chinchón</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>Nobody’s</source>
@@ -1628,16 +2466,28 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Of several targets the most valuable is taken without asking.</source>
         <translation>De varios objetivos se captura el más valioso sin preguntar.</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>No</translation>
+        <source>Off: a set never has more than four cards, laid-off ones included.</source>
+        <translation>No: un grupo nunca tiene más de cuatro cartas, contando las acomodadas.</translation>
+    </message>
+    <message>
+        <source>Off: the joker does not fit the melds of the one who knocked.</source>
+        <translation>No: el comodín no encaja en las combinaciones de quien cerró.</translation>
+    </message>
+    <message>
+        <source>On: the card just taken may be thrown in the same turn, which is a free pass.</source>
+        <translation>Sí: la carta recién tomada se puede descartar en el mismo turno, lo que equivale a pasar.</translation>
+    </message>
+    <message>
+        <source>One dealt hand in a hundred could knock at once.</source>
+        <translation>Una mano repartida de cada cien podría cerrar enseguida.</translation>
+    </message>
+    <message>
+        <source>One loose card at most</source>
+        <translation>Una carta suelta como mucho</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -1646,6 +2496,10 @@
     <message>
         <source>Own</source>
         <translation>Los propios</translation>
+    </message>
+    <message>
+        <source>Pictures of the cards</source>
+        <translation>Dibujo de las cartas</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1660,16 +2514,20 @@
         <translation>Contador de puntos</translation>
     </message>
     <message>
-        <source>Projector</source>
-        <translation>Proyector</translation>
+        <source>Points of J, Q, K</source>
+        <translation>Puntos de J, Q, K</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Rápida</translation>
+        <source>Pure chinchón</source>
+        <translation>Chinchón puro</translation>
     </message>
     <message>
         <source>Race to 1000</source>
         <translation>Carrera a 1000</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Reenganches</translation>
     </message>
     <message>
         <source>Red fives</source>
@@ -1677,15 +2535,27 @@
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Reducido</translation>
+        <translation>Reducida</translation>
     </message>
     <message>
         <source>Rosette</source>
         <translation>Roseta</translation>
     </message>
     <message>
+        <source>Scored deals at most</source>
+        <translation>Manos puntuadas como mucho</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker. With the joker it is always -25.</source>
+        <translation>Siete cartas en una escalera sin el comodín. Con el comodín siempre son −25.</translation>
+    </message>
+    <message>
+        <source>Shuffle again</source>
+        <translation>Barajar de nuevo</translation>
     </message>
     <message>
         <source>Single deal</source>
@@ -1716,6 +2586,14 @@
         <translation>Picas 30, tréboles 40. Automático: ninguno con dos, picas con tres, los dos con cuatro.</translation>
     </message>
     <message>
+        <source>Spanish</source>
+        <translation>Española</translation>
+    </message>
+    <message>
+        <source>Spanish pack of 48</source>
+        <translation>Baraja española de 48</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
@@ -1726,6 +2604,10 @@
     <message>
         <source>Step by step</source>
         <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Strict three</source>
+        <translation>Tres estricto</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1744,6 +2626,10 @@
         <translation>Taiwán, dos</translation>
     </message>
     <message>
+        <source>Taken card may go back</source>
+        <translation>La carta tomada puede volver</translation>
+    </message>
+    <message>
         <source>Takes effect when the program is started again.</source>
         <translation>Se aplica al volver a abrir el programa.</translation>
     </message>
@@ -1752,12 +2638,20 @@
         <translation>Capturar los dos cincos rojos a la vez gana esto de cada rival.</translation>
     </message>
     <message>
+        <source>The ace of diamonds in its own place makes A to 7 of diamonds a pure chinchón.</source>
+        <translation>Con el as de diamantes en su propio lugar, de A a 7 de diamantes es chinchón puro.</translation>
+    </message>
+    <message>
         <source>The match ends</source>
         <translation>La partida acaba</translation>
     </message>
     <message>
         <source>The table waits for Space after each half of a turn.</source>
         <translation>La mesa espera la barra espaciadora tras cada mitad del turno.</translation>
+    </message>
+    <message>
+        <source>Three and four play each for itself, and who reaches the target is out. Four need a larger pack.</source>
+        <translation>De tres o cuatro, cada cual juega por su cuenta y quien llega al límite queda fuera. Cuatro necesitan más cartas.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -1772,8 +2666,20 @@
         <translation>Tríos: tres 5, 10, J, Q o K abiertos, o cuatro iguales cualesquiera, anulan la mano.</translation>
     </message>
     <message>
+        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
+        <translation>Turnos por mano y cierres sin puntos sueltos: 9,1 y 14 % con 3; 8,3 y 8 % con 5; 7,5 y 5 % con 7; 5,8 y 3 % con 10.</translation>
+    </message>
+    <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>
         <translation>Doce cartas con dos, ocho con tres, seis con cuatro. Cuatro quedan abiertas.</translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation>Mano nula</translation>
+    </message>
+    <message>
+        <source>Void: with two cards left nobody scores. Shuffle again: the discards become the stock.</source>
+        <translation>Mano nula: con dos cartas en el mazo nadie puntúa. Barajar de nuevo: el descarte pasa a ser el mazo.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1784,12 +2690,28 @@
         <translation>Trenzado</translation>
     </message>
     <message>
+        <source>Who knocks may keep one loose card, its points within the limit.</source>
+        <translation>Quien cierra puede quedarse una carta suelta, con sus puntos dentro del límite.</translation>
+    </message>
+    <message>
         <source>Who plays the first card of a deal.</source>
         <translation>Quién juega la primera carta de una mano.</translation>
     </message>
     <message>
+        <source>Who reaches it loses; of two, the lower total wins. To 100 a match lasts 8.6 deals.</source>
+        <translation>Quien llega pierde; si llegan dos, gana el total más bajo. A 100, una partida dura 8,6 manos.</translation>
+    </message>
+    <message>
         <source>Whose captured points are counted during a deal.</source>
         <translation>De quién se cuentan los puntos capturados durante la mano.</translation>
+    </message>
+    <message>
+        <source>Wins the match</source>
+        <translation>Gana la partida</translation>
+    </message>
+    <message>
+        <source>With three or four, who goes out comes back once with the worst total still in.</source>
+        <translation>Con tres o cuatro, quien queda fuera vuelve una vez con el peor total de quienes siguen.</translation>
     </message>
     <message>
         <source>“Automatic” makes rank and suit large where cards are small.</source>
@@ -1801,7 +2723,11 @@
     </message>
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
-        <translation>«Reducido»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
+        <translation>«Reducida»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
+    </message>
+    <message>
+        <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
+        <translation>La «española» tiene oros, copas, espadas y bastos, en los juegos que se juegan con ella.</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,37 @@
     </message>
 </context>
 <context>
+    <name>ChinchonScorePanel</name>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Last deal</source>
+        <translation>Ultima mano</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet.</source>
+        <translation>Nessuna mano è ancora finita.</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Ancora nessuna.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {reason}</source>
+        <translation>{name}: {points}, {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Close the dialog first.</source>
@@ -636,10 +667,6 @@
         <translation>Il mazzo è stato tagliato con «{cut}».</translation>
     </message>
     <message>
-        <source>The same as far as you wrote them.</source>
-        <translation>Coincidono fin dove le hai scritte.</translation>
-    </message>
-    <message>
         <source>The same figures: the deals were fixed before you played.</source>
         <translation>Le cifre sono le stesse: le mani erano fissate prima di giocare.</translation>
     </message>
@@ -776,6 +803,22 @@
     <message>
         <source>Home</source>
         <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -986,6 +1029,697 @@
     </message>
 </context>
 <context>
+    <name>chinchon</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock.</source>
+        <translation>
+            <numerusform>Resta %n carta nel mazzo.</numerusform>
+            <numerusform>Restano %n carte nel mazzo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, last draw</source>
+        <translation>
+            <numerusform>resta %n, ultima pesca</numerusform>
+            <numerusform>restano %n, ultima pesca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; with the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; con il jolly: {name} bussa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; without the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; senza jolly: {name} bussa.</translation>
+    </message>
+    <message>
+        <source>A card is in one meld at most.</source>
+        <translation>Una carta sta in un solo gioco.</translation>
+    </message>
+    <message>
+        <source>A card just taken from the discards stays for this turn.</source>
+        <translation>La carta appena presa dal cestino resta per questo turno.</translation>
+    </message>
+    <message>
+        <source>A draw: {names} have {total}.</source>
+        <translation>Parità: {names} hanno {total}.</translation>
+    </message>
+    <message>
+        <source>A meld has three cards or more.</source>
+        <translation>Un gioco ha tre carte o più.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Best proposal</source>
+        <translation>Proposta migliore</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Per valore</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Per seme</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Verifica la partita</translation>
+    </message>
+    <message>
+        <source>Choose the card that you throw first.</source>
+        <translation>Scegli prima la carta che scarti.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation>La mano {deal} è finita.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}. {name} deals.</source>
+        <translation>Mano {deal}. Distribuisce {name}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: void</source>
+        <translation>Mano {deal}: nulla</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Cestino</translation>
+    </message>
+    <message>
+        <source>Discards, the top first</source>
+        <translation>Cestino, dalla cima</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Prima pesca una carta.</translation>
+    </message>
+    <message>
+        <source>Draw a card: from the stock or the discards.</source>
+        <translation>Prendi una carta: dal mazzo o dal cestino.</translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation>Passa alla mano successiva.</translation>
+    </message>
+    <message>
+        <source>Group melds</source>
+        <translation>Raggruppa</translation>
+    </message>
+    <message>
+        <source>Hint: draw from the stock. {reason}</source>
+        <translation>Suggerimento: pesca dal mazzo. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: knock with {card} face down. {reason}</source>
+        <translation>Suggerimento: bussa con {card} a faccia in giù. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: lay off {cards}. {reason}</source>
+        <translation>Suggerimento: adatta {cards}. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: show your melds as they are. {reason}</source>
+        <translation>Suggerimento: mostra i tuoi giochi così come sono. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: take {card} from the discards. {reason}</source>
+        <translation>Suggerimento: prendi {card} dal cestino. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: throw {card}. {reason}</source>
+        <translation>Suggerimento: scarta {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>It does not fit there: the same rank, or next to an end.</source>
+        <translation>Lì non va: stesso valore, o accanto a un estremo.</translation>
+    </message>
+    <message>
+        <source>It helps this hand least in the turns to come.</source>
+        <translation>È quella che aiuta meno questa mano nei prossimi turni.</translation>
+    </message>
+    <message>
+        <source>It leaves the fewest loose points: {points}.</source>
+        <translation>Lascia meno legna: {points}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussa</translation>
+    </message>
+    <message>
+        <source>Knock place</source>
+        <translation>Bussata</translation>
+    </message>
+    <message>
+        <source>Knock with {points} loose? {limit} are allowed.</source>
+        <translation>Bussare con {points} di legna? Ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>Knock …</source>
+        <translation>Bussa …</translation>
+    </message>
+    <message>
+        <source>Last draw: unless you knock, this deal is void.</source>
+        <translation>Ultima pesca: se non bussi, la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Last draw: with two cards left in the stock the deal is void.</source>
+        <translation>Ultima pesca: con due carte nel mazzo la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Lay off cards on the melds of {name}, or finish.</source>
+        <translation>Adatta carte ai giochi di {name}, o concludi.</translation>
+    </message>
+    <message>
+        <source>Loose points</source>
+        <translation>Legna</translation>
+    </message>
+    <message>
+        <source>Loose points fall from {before} to {after}.</source>
+        <translation>La legna scende da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Loose points: {points}.</source>
+        <translation>Legna: {points}.</translation>
+    </message>
+    <message>
+        <source>Loose: {cards}</source>
+        <translation>Spaiate: {cards}</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>No card lies on the discards.</source>
+        <translation>Nel cestino non c’è nessuna carta.</translation>
+    </message>
+    <message>
+        <source>No loose cards on the other side: nothing is laid off. Show.</source>
+        <translation>Dall’altra parte non c’è legna: non si adatta nulla. Mostra.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached {target}: the match goes on.</source>
+        <translation>Nessuno ha raggiunto {target}: la partita continua.</translation>
+    </message>
+    <message>
+        <source>Nobody may knock in the first turn.</source>
+        <translation>Al primo turno nessuno può bussare.</translation>
+    </message>
+    <message>
+        <source>Not now: wait for your turn.</source>
+        <translation>Non ora: aspetta il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>One loose card is allowed, and here are more.</source>
+        <translation>È permessa una carta spaiata, e qui ce ne sono di più.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Say which card the joker stands for.</source>
+        <translation>Di’ quale carta rappresenta il jolly.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo: %n carta</numerusform>
+            <numerusform>Mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock: {cards}.</source>
+        <translation>Mazzo: {cards}.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Quella carta non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>That is no meld: one rank, or neighbours of one suit. Seven and jack are neighbours.</source>
+        <translation>Non è un gioco: uno stesso valore, o vicine dello stesso seme. Sette e fante sono vicini.</translation>
+    </message>
+    <message>
+        <source>That leaves {points} loose, {limit} are allowed.</source>
+        <translation>Restano {points} di legna, ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>That leaves {points}.</source>
+        <translation>Restano {points}.</translation>
+    </message>
+    <message>
+        <source>That promises fewer loose points.</source>
+        <translation>Promette meno legna.</translation>
+    </message>
+    <message>
+        <source>That set is full.</source>
+        <translation>Quel gruppo è completo.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is the joker.</source>
+        <translation>L’asso di quadri è il jolly.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new stock.</source>
+        <translation>Il cestino viene mescolato e diventa il nuovo mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The joker goes back into the stock, %n card(s) above it.</source>
+        <translation>
+            <numerusform>Il jolly torna nel mazzo, sotto %n carta.</numerusform>
+            <numerusform>Il jolly torna nel mazzo, sotto %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker helps any hand.</source>
+        <translation>Il jolly aiuta qualsiasi mano.</translation>
+    </message>
+    <message>
+        <source>The joker may not be laid off.</source>
+        <translation>Il jolly non si può adattare.</translation>
+    </message>
+    <message>
+        <source>The joker stands for that card in this run.</source>
+        <translation>Il jolly rappresenta quella carta in questa scala.</translation>
+    </message>
+    <message>
+        <source>The knock left no loose cards: nothing is laid off.</source>
+        <translation>La bussata non ha lasciato legna: non si adatta nulla.</translation>
+    </message>
+    <message>
+        <source>The lot: {name} deals first.</source>
+        <translation>Il sorteggio: la prima mano la distribuisce {name}.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins. Whoever reaches {target} loses.</source>
+        <translation>Vince il punteggio più basso. Chi raggiunge {target} perde.</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners}.</source>
+        <translation>La partita è finita: {winners}.</translation>
+    </message>
+    <message>
+        <source>The open card helps too little.</source>
+        <translation>La carta scoperta aiuta troppo poco.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Il mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>There is no other source.</source>
+        <translation>Non c’è altra scelta.</translation>
+    </message>
+    <message>
+        <source>These melds will be shown. Nothing is played yet.</source>
+        <translation>Si mostreranno questi giochi. Nulla è ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Throw it</source>
+        <translation>Scartala</translation>
+    </message>
+    <message>
+        <source>Throw one card, or knock.</source>
+        <translation>Scarta una carta o bussa.</translation>
+    </message>
+    <message>
+        <source>Throw the joker? It helps any hand.</source>
+        <translation>Scartare il jolly? Aiuta qualsiasi mano.</translation>
+    </message>
+    <message>
+        <source>Took from the discards: {cards}</source>
+        <translation>Prese dal cestino: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Carta scoperta: {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards left: knock, or the deal is void.</source>
+        <translation>Restano due carte: bussa, o la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Void deal: forty draws in a row came from the discards. Nobody scores.</source>
+        <translation>Mano nulla: quaranta carte di fila sono venute dal cestino. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>Void deal: the stock was shuffled too often. Nobody scores.</source>
+        <translation>Mano nulla: il mazzo è stato mescolato troppe volte. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>Void deal: two cards are left in the stock. Nobody scores.</source>
+        <translation>Mano nulla: restano due carte nel mazzo. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>You could knock without a loose card. Knock instead?</source>
+        <translation>Puoi bussare senza carte spaiate. Vuoi bussare?</translation>
+    </message>
+    <message>
+        <source>You have drawn already: throw a card, or knock.</source>
+        <translation>Hai già pescato: scarta una carta o bussa.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your turn in deal {deal}.</source>
+        <translation>Tocca a te, mano {deal}.</translation>
+    </message>
+    <message>
+        <source>after one discard</source>
+        <translation>dopo uno scarto</translation>
+    </message>
+    <message>
+        <source>after throwing {card}</source>
+        <translation>scartando {card}</translation>
+    </message>
+    <message>
+        <source>as grouped: {points}</source>
+        <translation>così disposte: {points}</translation>
+    </message>
+    <message>
+        <source>chinchón wins the match</source>
+        <translation>il chinchón vince la partita</translation>
+    </message>
+    <message>
+        <source>drop a card here</source>
+        <translation>lascia qui una carta</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>face down, ends the deal</source>
+        <translation>coperta, chiude la mano</translation>
+    </message>
+    <message>
+        <source>for the chinchón with the joker</source>
+        <translation>per il chinchón con il jolly</translation>
+    </message>
+    <message>
+        <source>for the pure chinchón</source>
+        <translation>per il chinchón puro</translation>
+    </message>
+    <message>
+        <source>has shown</source>
+        <translation>ha mostrato</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>sta pensando</translation>
+    </message>
+    <message>
+        <source>joker stands for {card}</source>
+        <translation>il jolly è {card}</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>appena pescata</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>ha bussato</translation>
+    </message>
+    <message>
+        <source>knocked without loose cards</source>
+        <translation>bussata senza carte</translation>
+    </message>
+    <message>
+        <source>laid off by {name}</source>
+        <translation>adattata da {name}</translation>
+    </message>
+    <message>
+        <source>loose points</source>
+        <translation>legna</translation>
+    </message>
+    <message>
+        <source>loose points of the knock</source>
+        <translation>legna della bussata</translation>
+    </message>
+    <message>
+        <source>loose points, was {before}</source>
+        <translation>legna, era {before}</translation>
+    </message>
+    <message>
+        <source>loose points, {off} laid off</source>
+        <translation>legna, {off} adattati</translation>
+    </message>
+    <message>
+        <source>loose: {sum}</source>
+        <translation>spaiate: {sum}</translation>
+    </message>
+    <message>
+        <source>no loose cards</source>
+        <translation>senza carte spaiate</translation>
+    </message>
+    <message>
+        <source>nothing counts</source>
+        <translation>non conta nulla</translation>
+    </message>
+    <message>
+        <source>out of the match</source>
+        <translation>fuori dalla partita</translation>
+    </message>
+    <message>
+        <source>run of {suit}</source>
+        <translation>scala di {suit}</translation>
+    </message>
+    <message>
+        <source>set of {ranks}</source>
+        <translation>gruppo di {ranks}</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <translation>mostra</translation>
+    </message>
+    <message>
+        <source>take the top card</source>
+        <translation>prendi la prima</translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation>il cestino</translation>
+    </message>
+    <message>
+        <source>the knock place</source>
+        <translation>la bussata</translation>
+    </message>
+    <message>
+        <source>took from the pile</source>
+        <translation>prese dal cestino</translation>
+    </message>
+    <message>
+        <source>you can: {points}</source>
+        <translation>puoi: {points}</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>la tua mano</translation>
+    </message>
+    <message>
+        <source>{card} chosen: click the discards, or the knock place.</source>
+        <translation>Scelta: {card}. Premi il cestino o la bussata.</translation>
+    </message>
+    <message>
+        <source>{card} laid off</source>
+        <translation>{card} adattata</translation>
+    </message>
+    <message>
+        <source>{card} laid off on the melds of {name}</source>
+        <translation>{card}, adattata ai giochi di {name}</translation>
+    </message>
+    <message>
+        <source>{card}, the joker</source>
+        <translation>{card}, il jolly</translation>
+    </message>
+    <message>
+        <source>{card}, {points}</source>
+        <translation>{card}, {points}</translation>
+    </message>
+    <message>
+        <source>{deal}. {dealer}.</source>
+        <translation>{deal}. {dealer}.</translation>
+    </message>
+    <message>
+        <source>{limit} allowed</source>
+        <translation>permessi {limit}</translation>
+    </message>
+    <message>
+        <source>{limit} or less</source>
+        <translation>{limit} o meno</translation>
+    </message>
+    <message>
+        <source>{limit} or less, one card</source>
+        <translation>{limit} o meno, una carta</translation>
+    </message>
+    <message>
+        <source>{meld} (joker as {card})</source>
+        <translation>{meld} (jolly come {card})</translation>
+    </message>
+    <message>
+        <source>{meld} with the joker</source>
+        <translation>{meld} con il jolly</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}</source>
+        <translation>{meld}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} adds {points} and has {total}</source>
+        <translation>{name} aggiunge {points} e ha {total}</translation>
+    </message>
+    <message>
+        <source>{name} comes back with {total}.</source>
+        <translation>{name} rientra con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt</source>
+        <translation>ha distribuito {name}</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} pesca dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{name} has the last draw: without a knock the deal is void.</source>
+        <translation>{name} ha l’ultima pesca: senza bussata la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>{name} has {total} and is out.</source>
+        <translation>{name} ha {total} ed esce.</translation>
+    </message>
+    <message>
+        <source>{name} has {total}: {left} more end the match.</source>
+        <translation>{name} ha {total}: con altri {left} la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points} loose.</source>
+        <translation>{name} bussa con {points} di legna.</translation>
+    </message>
+    <message>
+        <source>{name} knocks without a loose card.</source>
+        <translation>{name} bussa senza carte spaiate.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} off on the melds of {knocker}: {points} left.</source>
+        <translation>{name} adatta {card} ai giochi di {knocker}: restano {points}.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>Gioca {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} mostra.</translation>
+    </message>
+    <message>
+        <source>{name} shows: {points} loose.</source>
+        <translation>{name} mostra: {points} di legna.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the discards.</source>
+        <translation>{name} prende {card} dal cestino.</translation>
+    </message>
+    <message>
+        <source>{name} throws {card}.</source>
+        <translation>{name} scarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with a pure chinchón.</source>
+        <translation>{name} vince la partita con un chinchón puro.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with {total}.</source>
+        <translation>{name} vince la partita con {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {total}, %n card(s) in hand</source>
+        <translation>
+            <numerusform>{name}: {total}, %n carta in mano</numerusform>
+            <numerusform>{name}: {total}, %n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {total}, out</source>
+        <translation>{name}: {total}, fuori</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>{points} loose, {limit} allowed.</source>
+        <translation>{points} di legna, ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>{stands} Totals: {totals}.</source>
+        <translation>{stands} Punteggi: {totals}.</translation>
+    </message>
+    <message>
+        <source>{total} + {points} = {sum}: that reaches {target}.</source>
+        <translation>{total} + {points} = {sum}: così raggiungi {target}.</translation>
+    </message>
+</context>
+<context>
     <name>chinese_ten</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1144,14 +1878,6 @@
         <translation>Ora</translation>
     </message>
     <message>
-        <source>On average no other card does better.</source>
-        <translation>In media nessun’altra carta fa meglio.</translation>
-    </message>
-    <message>
-        <source>On average the deal ends {points} better than with the next best card.</source>
-        <translation>In media la mano finisce con {points} di vantaggio sulla seconda carta migliore.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
     </message>
@@ -1210,14 +1936,6 @@
     <message>
         <source>The match is over: {winners}.</source>
         <translation>La partita è finita: {winners}.</translation>
-    </message>
-    <message>
-        <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
-        <translation>I punti non si possono dividere: in quattro deve contare un asso nero; in tre, non tutti e due.</translation>
-    </message>
-    <message>
-        <source>The stock card is {card}. {choose}</source>
-        <translation>La carta del mazzo è {card}. {choose}</translation>
     </message>
     <message>
         <source>The stock card is {card}: {targets} can be taken.</source>
@@ -1360,8 +2078,8 @@
         <translation>{name} cattura {taken} con {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the deal with {result}.</source>
-        <translation>{name} vince la mano con {result}.</translation>
+        <source>{name} wins the deal by {result}.</source>
+        <translation>{name} vince la mano di {result}.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
@@ -1395,8 +2113,16 @@
         <translation>2–4 giocatori</translation>
     </message>
     <message>
+        <source>Chinchón</source>
+        <translation>Chinchón</translation>
+    </message>
+    <message>
         <source>Chinese Ten</source>
         <translation>Dieci cinese</translation>
+    </message>
+    <message>
+        <source>Knock with little. A hundred loses.</source>
+        <translation>Bussa con poco. Chi arriva a cento perde.</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
@@ -1476,8 +2202,40 @@
         <translation>+100 somma i risultati delle mani, 1000 somma i punti rossi.</translation>
     </message>
     <message>
+        <source>-25</source>
+        <translation>−25</translation>
+    </message>
+    <message>
+        <source>-50</source>
+        <translation>−50</translation>
+    </message>
+    <message>
+        <source>10 each</source>
+        <translation>10 ciascuna</translation>
+    </message>
+    <message>
+        <source>10, 11, 12</source>
+        <translation>10, 11, 12</translation>
+    </message>
+    <message>
+        <source>40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.</source>
+        <translation>Con 40 mancano 8, 9 e 10, con 48 il 10. La fonte dice 52 ma non dà valore a 8, 9 e 10. Turni per mano: 7,5, 10,4, 12,1.</translation>
+    </message>
+    <message>
+        <source>A joker turned up at the start goes into the middle of the stock.</source>
+        <translation>Un jolly scoperto all’inizio va a metà del mazzo.</translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation>Asso di quadri</translation>
+    </message>
+    <message>
         <source>After its deals</source>
         <translation>Dopo le sue mani</translation>
+    </message>
+    <message>
+        <source>After so many the lowest total wins. Void deals do not count.</source>
+        <translation>Dopo tante mani vince il punteggio più basso. Le mani nulle non contano.</translation>
     </message>
     <message>
         <source>After the dealer</source>
@@ -1494,6 +2252,10 @@
     <message>
         <source>At 1000 points</source>
         <translation>A 1000 punti</translation>
+    </message>
+    <message>
+        <source>At the end of the stock</source>
+        <translation>Alla fine del mazzo</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -1524,20 +2286,48 @@
         <translation>Bordeaux</translation>
     </message>
     <message>
+        <source>Bury the joker</source>
+        <translation>Jolly nel mazzo</translation>
+    </message>
+    <message>
         <source>By pairs</source>
         <translation>A coppie</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Per posto</translation>
+    </message>
+    <message>
+        <source>By place: 8, 9, 10 in 40 cards, 10, 11, 12 in 48, 11, 12, 13 in 52. It changes play very little.</source>
+        <translation>Per posto: 8, 9, 10 con 40 carte, 10, 11, 12 con 48, 11, 12, 13 con 52. Cambia pochissimo il gioco.</translation>
     </message>
     <message>
         <source>By value</source>
         <translation>Per valore</translation>
     </message>
     <message>
+        <source>Cards in the pack</source>
+        <translation>Carte del mazzo</translation>
+    </message>
+    <message>
         <source>Charcoal</source>
         <translation>Antracite</translation>
     </message>
     <message>
+        <source>Chinchón as a bonus</source>
+        <translation>Chinchón come premio</translation>
+    </message>
+    <message>
         <source>Choose for me</source>
         <translation>Scegli per me</translation>
+    </message>
+    <message>
+        <source>Conga</source>
+        <translation>Conga</translation>
+    </message>
+    <message>
+        <source>Deadwood allowed to knock</source>
+        <translation>Legna permessa per bussare</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1564,6 +2354,14 @@
         <translation>Di tutti</translation>
     </message>
     <message>
+        <source>Family of four</source>
+        <translation>Famiglia di quattro</translation>
+    </message>
+    <message>
+        <source>Figures ten</source>
+        <translation>Figure a dieci</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Primo giocatore</translation>
     </message>
@@ -1576,8 +2374,16 @@
         <translation>Quattro giocatori</translation>
     </message>
     <message>
+        <source>French</source>
+        <translation>Francesi</translation>
+    </message>
+    <message>
         <source>Full</source>
         <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Full pack</source>
+        <translation>Mazzo completo</translation>
     </message>
     <message>
         <source>Green</source>
@@ -1592,6 +2398,26 @@
         <translation>Quante volte distribuisce ogni posto; 0 è una mano singola.</translation>
     </message>
     <message>
+        <source>It stands for any card in a meld and counts 25 when loose. None: an ordinary ace, worth 1.</source>
+        <translation>Rappresenta qualsiasi carta in un gioco e spaiato conta 25. Nessuno: un asso comune, che vale 1.</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Jolly</translation>
+    </message>
+    <message>
+        <source>Joker as the fifth of a set</source>
+        <translation>Jolly come quinta di un gruppo</translation>
+    </message>
+    <message>
+        <source>Joker may be laid off</source>
+        <translation>Il jolly si può adattare</translation>
+    </message>
+    <message>
+        <source>Knocking in the first turn</source>
+        <translation>Bussare al primo turno</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -1602,6 +2428,10 @@
     <message>
         <source>Lattice</source>
         <translation>Graticcio</translation>
+    </message>
+    <message>
+        <source>Losing total</source>
+        <translation>Punteggio che perde</translation>
     </message>
     <message>
         <source>Match</source>
@@ -1616,8 +2446,16 @@
         <translation>Movimento</translation>
     </message>
     <message>
+        <source>Natural ace in a chinchón</source>
+        <translation>Asso naturale nel chinchón</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
     </message>
     <message>
         <source>Nobody’s</source>
@@ -1628,16 +2466,28 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
         <source>Of several targets the most valuable is taken without asking.</source>
         <translation>Fra più bersagli si cattura il più prezioso senza chiedere.</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>No</translation>
+        <source>Off: a set never has more than four cards, laid-off ones included.</source>
+        <translation>No: un gruppo non ha mai più di quattro carte, comprese quelle adattate.</translation>
+    </message>
+    <message>
+        <source>Off: the joker does not fit the melds of the one who knocked.</source>
+        <translation>No: il jolly non si adatta ai giochi di chi ha bussato.</translation>
+    </message>
+    <message>
+        <source>On: the card just taken may be thrown in the same turn, which is a free pass.</source>
+        <translation>Sì: la carta appena presa si può scartare nello stesso turno, cioè passare.</translation>
+    </message>
+    <message>
+        <source>One dealt hand in a hundred could knock at once.</source>
+        <translation>Una mano distribuita su cento potrebbe bussare subito.</translation>
+    </message>
+    <message>
+        <source>One loose card at most</source>
+        <translation>Una carta spaiata al massimo</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -1646,6 +2496,10 @@
     <message>
         <source>Own</source>
         <translation>I propri</translation>
+    </message>
+    <message>
+        <source>Pictures of the cards</source>
+        <translation>Disegno delle carte</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1660,16 +2514,20 @@
         <translation>Conto dei punti</translation>
     </message>
     <message>
-        <source>Projector</source>
-        <translation>Proiettore</translation>
+        <source>Points of J, Q, K</source>
+        <translation>Punti di J, Q, K</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Rapida</translation>
+        <source>Pure chinchón</source>
+        <translation>Chinchón puro</translation>
     </message>
     <message>
         <source>Race to 1000</source>
         <translation>Corsa a 1000</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Rientri</translation>
     </message>
     <message>
         <source>Red fives</source>
@@ -1684,8 +2542,20 @@
         <translation>Rosone</translation>
     </message>
     <message>
+        <source>Scored deals at most</source>
+        <translation>Mani contate al massimo</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker. With the joker it is always -25.</source>
+        <translation>Sette carte in una scala senza jolly. Con il jolly è sempre −25.</translation>
+    </message>
+    <message>
+        <source>Shuffle again</source>
+        <translation>Mescola di nuovo</translation>
     </message>
     <message>
         <source>Single deal</source>
@@ -1716,6 +2586,14 @@
         <translation>Picche 30, fiori 40. Automatico: nessuno in due, picche in tre, entrambi in quattro.</translation>
     </message>
     <message>
+        <source>Spanish</source>
+        <translation>Spagnole</translation>
+    </message>
+    <message>
+        <source>Spanish pack of 48</source>
+        <translation>Mazzo spagnolo da 48</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Velocità</translation>
     </message>
@@ -1726,6 +2604,10 @@
     <message>
         <source>Step by step</source>
         <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>Strict three</source>
+        <translation>Tre stretto</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1744,6 +2626,10 @@
         <translation>Taiwan, due</translation>
     </message>
     <message>
+        <source>Taken card may go back</source>
+        <translation>La carta presa può tornare</translation>
+    </message>
+    <message>
         <source>Takes effect when the program is started again.</source>
         <translation>Ha effetto al prossimo avvio del programma.</translation>
     </message>
@@ -1752,12 +2638,20 @@
         <translation>Catturare insieme i due cinque rossi vince questo da ogni avversario.</translation>
     </message>
     <message>
+        <source>The ace of diamonds in its own place makes A to 7 of diamonds a pure chinchón.</source>
+        <translation>Con l’asso di quadri al suo posto, da A a 7 di quadri è chinchón puro.</translation>
+    </message>
+    <message>
         <source>The match ends</source>
         <translation>La partita finisce</translation>
     </message>
     <message>
         <source>The table waits for Space after each half of a turn.</source>
         <translation>Il tavolo aspetta la barra spaziatrice dopo ogni metà del turno.</translation>
+    </message>
+    <message>
+        <source>Three and four play each for itself, and who reaches the target is out. Four need a larger pack.</source>
+        <translation>In tre o quattro ognuno gioca per sé, e chi raggiunge il limite esce. In quattro servono più carte.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -1772,8 +2666,20 @@
         <translation>Tris: tre 5, 10, J, Q o K scoperti, o quattro uguali qualsiasi, annullano la mano.</translation>
     </message>
     <message>
+        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
+        <translation>Turni per mano e bussate senza legna: 9,1 e 14 % con 3, 8,3 e 8 % con 5, 7,5 e 5 % con 7, 5,8 e 3 % con 10.</translation>
+    </message>
+    <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>
         <translation>Dodici carte in due, otto in tre, sei in quattro. Quattro restano scoperte.</translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation>Mano nulla</translation>
+    </message>
+    <message>
+        <source>Void: with two cards left nobody scores. Shuffle again: the discards become the stock.</source>
+        <translation>Mano nulla: con due carte nel mazzo nessuno segna. Mescola di nuovo: il cestino diventa il mazzo.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1784,12 +2690,28 @@
         <translation>Intreccio</translation>
     </message>
     <message>
+        <source>Who knocks may keep one loose card, its points within the limit.</source>
+        <translation>Chi bussa può tenere una carta spaiata, con i punti entro il limite.</translation>
+    </message>
+    <message>
         <source>Who plays the first card of a deal.</source>
         <translation>Chi gioca la prima carta di una mano.</translation>
     </message>
     <message>
+        <source>Who reaches it loses; of two, the lower total wins. To 100 a match lasts 8.6 deals.</source>
+        <translation>Chi lo raggiunge perde; di due vince il più basso. A 100 una partita dura 8,6 mani.</translation>
+    </message>
+    <message>
         <source>Whose captured points are counted during a deal.</source>
         <translation>Di chi si contano i punti catturati durante la mano.</translation>
+    </message>
+    <message>
+        <source>Wins the match</source>
+        <translation>Vince la partita</translation>
+    </message>
+    <message>
+        <source>With three or four, who goes out comes back once with the worst total still in.</source>
+        <translation>In tre o quattro, chi esce rientra una volta con il peggior punteggio rimasto.</translation>
     </message>
     <message>
         <source>“Automatic” makes rank and suit large where cards are small.</source>
@@ -1802,6 +2724,10 @@
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
         <translation>«Ridotta»: le carte appaiono al nuovo posto senza viaggiare.</translation>
+    </message>
+    <message>
+        <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
+        <translation>Quelle «spagnole» hanno denari, coppe, spade e bastoni, nei giochi che le usano.</translation>
     </message>
 </context>
 <context>
