@@ -81,11 +81,10 @@ def test_the_question_of_the_stock_names_its_card_and_answers_a_hand_card(sit_do
     assert told == [phrases.stock_choice_sentence(view)], "it is the player's turn: nobody has to wait"
 
 
-@pytest.mark.usefixtures("english")
 def test_a_hint_of_the_strongest_bot_has_a_reason(sit_down: SitDown) -> None:
     view = sit_down(seed="why").position
     card = view.hand[0]
-    for gain, words in ((7, "7 points better"), (0, "no other card does better")):
+    for gain, words in ((7, f"ends {phrases.points_text(7)} better"), (0, "no other card does better")):
         choice = Choice(Play(card), "best-on-average", {"card": card, "gain": gain})
         assert words in phrases.hint(choice, view, ["Ana", "Bruno"])
 
