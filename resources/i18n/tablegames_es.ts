@@ -2306,6 +2306,10 @@
         <translation>Por valor</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Cards in the pack</source>
         <translation>Cartas de la baraja</translation>
     </message>
@@ -2414,6 +2418,10 @@
         <translation>El comodín se puede acomodar</translation>
     </message>
     <message>
+        <source>Knocking</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
         <source>Knocking in the first turn</source>
         <translation>Cerrar en el primer turno</translation>
     </message>
@@ -2436,6 +2444,10 @@
     <message>
         <source>Match</source>
         <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaciones</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -2664,6 +2676,10 @@
     <message>
         <source>Triples: three open 5, 10, J, Q or K, or any four alike, void the deal.</source>
         <translation>Tríos: tres 5, 10, J, Q o K abiertos, o cuatro iguales cualesquiera, anulan la mano.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>

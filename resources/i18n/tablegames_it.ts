@@ -2306,6 +2306,10 @@
         <translation>Per valore</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
         <source>Cards in the pack</source>
         <translation>Carte del mazzo</translation>
     </message>
@@ -2414,6 +2418,10 @@
         <translation>Il jolly si può adattare</translation>
     </message>
     <message>
+        <source>Knocking</source>
+        <translation>Bussata</translation>
+    </message>
+    <message>
         <source>Knocking in the first turn</source>
         <translation>Bussare al primo turno</translation>
     </message>
@@ -2436,6 +2444,10 @@
     <message>
         <source>Match</source>
         <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Giochi</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -2664,6 +2676,10 @@
     <message>
         <source>Triples: three open 5, 10, J, Q or K, or any four alike, void the deal.</source>
         <translation>Tris: tre 5, 10, J, Q o K scoperti, o quattro uguali qualsiasi, annullano la mano.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
