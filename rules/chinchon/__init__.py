@@ -11,7 +11,7 @@ from typing import ClassVar
 from rules.bots import Bot
 from rules.cards import Card
 from rules.chinchon import play
-from rules.chinchon.actions import ChinchonAction, Discard, DrawStock, Knock, Show, TakeDiscard
+from rules.chinchon.actions import ACTION_TYPES, ChinchonAction, Discard, DrawStock, Knock, Show, TakeDiscard
 from rules.chinchon.bots import LEVELS
 from rules.chinchon.cases import CASE_KINDS
 from rules.chinchon.hidden import resample
@@ -49,7 +49,7 @@ class Chinchon(Game[ChinchonOptions, ChinchonState, ChinchonAction, ChinchonView
     seats = range(2, 5)
     Options = ChinchonOptions
     presets = PRESETS
-    action_types: ClassVar[tuple[type, ...]] = (DrawStock, TakeDiscard, Discard, Knock, Show, NextDeal)
+    action_types: ClassVar[tuple[type, ...]] = ACTION_TYPES
     unit = "points (opponent's less own)"
     case_kinds = CASE_KINDS
 

@@ -49,6 +49,7 @@ class Show:
 
 
 ChinchonAction = DrawStock | TakeDiscard | Discard | Knock | Show | NextDeal
+ACTION_TYPES: tuple[type, ...] = (DrawStock, TakeDiscard, Discard, Knock, Show, NextDeal)
 
 
 @dataclass(frozen=True, slots=True)
