@@ -667,6 +667,10 @@
         <translation>La baraja se cortó con «{cut}».</translation>
     </message>
     <message>
+        <source>The same as far as you wrote them.</source>
+        <translation>Coinciden hasta donde las has escrito.</translation>
+    </message>
+    <message>
         <source>The same figures: the deals were fixed before you played.</source>
         <translation>Son las mismas cifras: los repartos estaban fijados antes de jugar.</translation>
     </message>
@@ -803,22 +807,6 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Proyector</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Rápida</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1731,8 +1719,8 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n carta en la mano</numerusform>
-            <numerusform>%n cartas en la mano</numerusform>
+            <numerusform>%n en la mano</numerusform>
+            <numerusform>%n en la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1878,6 +1866,14 @@
         <translation>Ahora</translation>
     </message>
     <message>
+        <source>On average no other card does better.</source>
+        <translation>De media, ninguna otra carta es mejor.</translation>
+    </message>
+    <message>
+        <source>On average the deal ends {points} better than with the next best card.</source>
+        <translation>De media, la mano acaba con {points} de ventaja sobre la segunda mejor carta.</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -1938,6 +1934,14 @@
         <translation>La partida ha terminado: {winners}.</translation>
     </message>
     <message>
+        <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
+        <translation>Los puntos no se pueden repartir: entre cuatro tiene que contar un as negro; entre tres, no los dos.</translation>
+    </message>
+    <message>
+        <source>The stock card is {card}. {choose}</source>
+        <translation>La carta del mazo es {card}. {choose}</translation>
+    </message>
+    <message>
         <source>The stock card is {card}: {targets} can be taken.</source>
         <translation>La carta del mazo es {card}: se puede capturar {targets}.</translation>
     </message>
@@ -1983,7 +1987,7 @@
     </message>
     <message>
         <source>captured</source>
-        <translation>capturas</translation>
+        <translation>capturadas</translation>
     </message>
     <message>
         <source>deals</source>
@@ -2078,8 +2082,8 @@
         <translation>{name} captura {taken} con {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the deal by {result}.</source>
-        <translation>{name} gana la mano por {result}.</translation>
+        <source>{name} wins the deal with {result}.</source>
+        <translation>{name} gana la mano con {result}.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
@@ -2478,8 +2482,16 @@
         <translation>Ninguno</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Of several targets the most valuable is taken without asking.</source>
         <translation>De varios objetivos se captura el más valioso sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>Off: a set never has more than four cards, laid-off ones included.</source>
@@ -2530,8 +2542,16 @@
         <translation>Puntos de J, Q, K</translation>
     </message>
     <message>
+        <source>Projector</source>
+        <translation>Proyector</translation>
+    </message>
+    <message>
         <source>Pure chinchón</source>
         <translation>Chinchón puro</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Race to 1000</source>
@@ -2547,7 +2567,7 @@
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Reducida</translation>
+        <translation>Reducido</translation>
     </message>
     <message>
         <source>Rosette</source>
@@ -2739,7 +2759,7 @@
     </message>
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
-        <translation>«Reducida»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
+        <translation>«Reducido»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
     </message>
     <message>
         <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
@@ -2794,6 +2814,69 @@
     <message>
         <source>{file} was saved by a newer version of Table Games. It is left as it is: open it with that version.</source>
         <translation>{file} se guardó con una versión más nueva de Table Games. Se deja como está: ábrelo con esa versión.</translation>
+    </message>
+</context>
+<context>
+    <name>scenarios</name>
+    <message>
+        <source>A knock without deadwood: nothing is laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run grows at both ends while cards are laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have exactly 100: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both reach the target, and the lower total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty cards in a row came from the pile: the deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of three reaches the target; the others play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards in one run with the joker take 25 points off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first upcard is the joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joker is laid off and another card follows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joker was turned up and goes into the middle of the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty and the discards become a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are left in the stock: the deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knocks reaches the target and loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who reaches the target comes back with the worst total still in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

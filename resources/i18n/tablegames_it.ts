@@ -667,6 +667,10 @@
         <translation>Il mazzo è stato tagliato con «{cut}».</translation>
     </message>
     <message>
+        <source>The same as far as you wrote them.</source>
+        <translation>Coincidono fin dove le hai scritte.</translation>
+    </message>
+    <message>
         <source>The same figures: the deals were fixed before you played.</source>
         <translation>Le cifre sono le stesse: le mani erano fissate prima di giocare.</translation>
     </message>
@@ -803,22 +807,6 @@
     <message>
         <source>Home</source>
         <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Proiettore</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Rapida</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1878,6 +1866,14 @@
         <translation>Ora</translation>
     </message>
     <message>
+        <source>On average no other card does better.</source>
+        <translation>In media nessun’altra carta fa meglio.</translation>
+    </message>
+    <message>
+        <source>On average the deal ends {points} better than with the next best card.</source>
+        <translation>In media la mano finisce con {points} di vantaggio sulla seconda carta migliore.</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
     </message>
@@ -1936,6 +1932,14 @@
     <message>
         <source>The match is over: {winners}.</source>
         <translation>La partita è finita: {winners}.</translation>
+    </message>
+    <message>
+        <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
+        <translation>I punti non si possono dividere: in quattro deve contare un asso nero; in tre, non tutti e due.</translation>
+    </message>
+    <message>
+        <source>The stock card is {card}. {choose}</source>
+        <translation>La carta del mazzo è {card}. {choose}</translation>
     </message>
     <message>
         <source>The stock card is {card}: {targets} can be taken.</source>
@@ -2078,8 +2082,8 @@
         <translation>{name} cattura {taken} con {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the deal by {result}.</source>
-        <translation>{name} vince la mano di {result}.</translation>
+        <source>{name} wins the deal with {result}.</source>
+        <translation>{name} vince la mano con {result}.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
@@ -2478,8 +2482,16 @@
         <translation>Nessuno</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
         <source>Of several targets the most valuable is taken without asking.</source>
         <translation>Fra più bersagli si cattura il più prezioso senza chiedere.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>Off: a set never has more than four cards, laid-off ones included.</source>
@@ -2530,8 +2542,16 @@
         <translation>Punti di J, Q, K</translation>
     </message>
     <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
         <source>Pure chinchón</source>
         <translation>Chinchón puro</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Race to 1000</source>
@@ -2794,6 +2814,69 @@
     <message>
         <source>{file} was saved by a newer version of Table Games. It is left as it is: open it with that version.</source>
         <translation>{file} è stato salvato da una versione più nuova di Table Games. Resta com’è: aprilo con quella versione.</translation>
+    </message>
+</context>
+<context>
+    <name>scenarios</name>
+    <message>
+        <source>A knock without deadwood: nothing is laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run grows at both ends while cards are laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have exactly 100: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both reach the target, and the lower total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty cards in a row came from the pile: the deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of three reaches the target; the others play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards in one run with the joker take 25 points off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first upcard is the joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joker is laid off and another card follows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joker was turned up and goes into the middle of the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty and the discards become a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are left in the stock: the deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knocks reaches the target and loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who reaches the target comes back with the worst total still in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,7 @@ class TableScene(Stage):
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         if self._view is not None:
+            self.layout()  # what never moves has words too
             self.jump(self._view)
 
     # what the window and the session call

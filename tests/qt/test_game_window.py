@@ -327,6 +327,7 @@ def test_one_dock_makes_room_for_the_other_in_a_small_window(program: Program) -
     assert page.words.isVisible() and not page.score.isVisible() and not deeds["score"].isChecked()
     deeds["score"].trigger()
     assert page.score.isVisible() and not page.words.isVisible() and not deeds["words"].isChecked()
+    assert page.view.hasFocus(), "Space is for the table, not for the next button of the tool bar"
     window.resize(1600, 900)
     deeds["words"].trigger()
     assert page.words.isVisible() and page.score.isVisible()
@@ -426,7 +427,10 @@ def test_a_finished_match_is_verified_and_its_deals_can_be_shared(program: Progr
     assert record.dealing.commit.upper()[:4] in words
     dialog.note.setText(record.dealing.commit)
     assert dialog.answer.text().startswith("The same figures")
-    dialog.note.setText("7F3A")
+    dialog.note.setText(record.dealing.commit[:8].upper())
+    assert dialog.answer.text() == "The same as far as you wrote them."
+    other = "1" if record.dealing.commit[0] == "0" else "0"
+    dialog.note.setText(other + record.dealing.commit[1:8])
     assert dialog.answer.text() == "These are other figures."
     dialog.close_overlay()
 

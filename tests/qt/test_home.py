@@ -192,6 +192,7 @@ def test_a_language_takes_effect_at_once(program: Program, qapp: QApplication, q
     assert program.profile.settings.language == "es"
     assert home.strip.words.text() == "No hay nada que continuar. Elige un juego." != english
     assert home.languages.value == "es"
+    assert program.window.status.sentence == home.tiles[0].description()
     program.profile.settings.language = "en"
     qapp.processEvents()
     assert home.strip.words.text() == english

@@ -31,6 +31,8 @@ class SeatPlace:
 
     side: str
     plate: QPointF
+    plate_width: float
+    """The most that a plate may take."""
     hand: QRectF
     hand_height: float
     pile: QPointF
@@ -151,6 +153,7 @@ class Geometry:
         return SeatPlace(
             side,
             QPointF(0.03 * self.width, (0.892 if own else 0.033) * self.height),
+            (0.155 if own else 0.32) * self.width,
             self.rect(0.19, 0.765, 0.81, 0.98) if own else self.rect(0.37, 0.018, 0.66, 0.15),
             self.hand_height if own else max(LEAST_BACK, 0.13 * self.height),
             pile,
@@ -167,6 +170,7 @@ class Geometry:
         return SeatPlace(
             side,
             QPointF(left, 0.19 * self.height),
+            room,
             QRectF(left, 0.285 * self.height, room, backs),
             backs,
             pile,
