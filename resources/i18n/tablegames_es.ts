@@ -2820,63 +2820,63 @@
     <name>scenarios</name>
     <message>
         <source>A knock without deadwood: nothing is laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cierre sin puntos sueltos: no se acomoda nada.</translation>
     </message>
     <message>
         <source>A run grows at both ends while cards are laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera crece por los dos extremos al acomodar cartas.</translation>
     </message>
     <message>
         <source>Both have exactly 100: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos tienen exactamente 100: empate.</translation>
     </message>
     <message>
         <source>Both reach the target, and the lower total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos llegan al límite y gana el total más bajo.</translation>
     </message>
     <message>
         <source>Forty cards in a row came from the pile: the deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarenta cartas seguidas salieron del descarte: la mano es nula.</translation>
     </message>
     <message>
         <source>One of three reaches the target; the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tres, uno llega al límite; los demás siguen jugando.</translation>
     </message>
     <message>
         <source>Seven cards in one run with the joker take 25 points off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete cartas en una escalera con el comodín restan 25 puntos.</translation>
     </message>
     <message>
         <source>Seven cards in one run without the joker win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete cartas en una escalera sin el comodín ganan la partida.</translation>
     </message>
     <message>
         <source>The first upcard is the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera carta vista es el comodín.</translation>
     </message>
     <message>
         <source>The joker is laid off and another card follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acomoda el comodín y le sigue otra carta.</translation>
     </message>
     <message>
         <source>The joker was turned up and goes into the middle of the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comodín salió de carta vista y va al medio del mazo.</translation>
     </message>
     <message>
         <source>The stock is empty and the discards become a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo está vacío y el descarte forma uno nuevo.</translation>
     </message>
     <message>
         <source>Two cards are left in the stock: the deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan dos cartas en el mazo: la mano es nula.</translation>
     </message>
     <message>
         <source>Who knocks reaches the target and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien cierra llega al límite y pierde la partida.</translation>
     </message>
     <message>
         <source>Who reaches the target comes back with the worst total still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien llega al límite vuelve con el peor total de quienes siguen.</translation>
     </message>
 </context>
 <context>

@@ -2820,63 +2820,63 @@
     <name>scenarios</name>
     <message>
         <source>A knock without deadwood: nothing is laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una bussata senza legna: non si adatta nulla.</translation>
     </message>
     <message>
         <source>A run grows at both ends while cards are laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala cresce a tutti e due gli estremi adattando carte.</translation>
     </message>
     <message>
         <source>Both have exactly 100: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno tutti e due esattamente 100: parità.</translation>
     </message>
     <message>
         <source>Both reach the target, and the lower total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti e due raggiungono il limite e vince il punteggio più basso.</translation>
     </message>
     <message>
         <source>Forty cards in a row came from the pile: the deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaranta carte di fila sono venute dal cestino: la mano è nulla.</translation>
     </message>
     <message>
         <source>One of three reaches the target; the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno di tre raggiunge il limite; gli altri continuano.</translation>
     </message>
     <message>
         <source>Seven cards in one run with the joker take 25 points off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette carte in una scala con il jolly tolgono 25 punti.</translation>
     </message>
     <message>
         <source>Seven cards in one run without the joker win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette carte in una scala senza jolly vincono la partita.</translation>
     </message>
     <message>
         <source>The first upcard is the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta scoperta è il jolly.</translation>
     </message>
     <message>
         <source>The joker is laid off and another card follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly viene adattato e un’altra carta lo segue.</translation>
     </message>
     <message>
         <source>The joker was turned up and goes into the middle of the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly è stato scoperto e va a metà del mazzo.</translation>
     </message>
     <message>
         <source>The stock is empty and the discards become a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è vuoto e il cestino ne forma uno nuovo.</translation>
     </message>
     <message>
         <source>Two cards are left in the stock: the deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano due carte nel mazzo: la mano è nulla.</translation>
     </message>
     <message>
         <source>Who knocks reaches the target and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi bussa raggiunge il limite e perde la partita.</translation>
     </message>
     <message>
         <source>Who reaches the target comes back with the worst total still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi raggiunge il limite rientra con il peggior punteggio rimasto.</translation>
     </message>
 </context>
 <context>
