@@ -214,7 +214,10 @@ class Drawing(TableScene):
             showing=self.showing is not None,
             over=over and seated,
             ended=view.phase == "match-over" and seated,
+            blocks=view.knocker is not None,
         )
+        if over:
+            self.board.knock.setVisible(False)
 
     def undress(self, item: CardItem) -> None:
         """Take badge, marks, washes and turns off a card."""

@@ -210,8 +210,11 @@ class Showdown:
             return str(points), note
         return "", ""
 
-    def show_buttons(self, geometry: Geometry, *, showing: bool, over: bool, ended: bool) -> None:
-        """Stand under the blocks: Done and the proposal while the player shows, the next deal afterwards."""
+    def show_buttons(self, geometry: Geometry, *, showing: bool, over: bool, ended: bool, blocks: bool) -> None:
+        """Done and the proposal while the player shows, the next deal afterwards.
+
+        They stand under the blocks; without blocks, after a void deal, beside the knock place.
+        """
         self.done.say(QCoreApplication.translate("chinchon", "Done"))
         self.propose.say(QCoreApplication.translate("chinchon", "Best proposal"))
         self.next.say(
@@ -224,7 +227,9 @@ class Showdown:
         right = geometry.buttons.x()
         for button in (self.done, self.next, self.propose, self.verify):
             button.setVisible(shown[button])
-            if shown[button]:
+            if shown[button] and not blocks:
+                button.put(geometry.knock_button + QPointF(0, 14 * geometry.u * (button is self.verify)))
+            elif shown[button]:
                 right -= button.size.width()
                 button.put(QPointF(right, geometry.buttons.y()))
                 right -= 3 * geometry.u

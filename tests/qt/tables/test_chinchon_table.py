@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from rules.cards import Card
 from rules.chinchon import CHINCHON, ChinchonOptions
-from rules.chinchon.actions import Knock
+from rules.chinchon.actions import Discard, Knock
 from rules.chinchon.deck import deck_of
 from rules.dealing import Dealing
 from rules.record import Match, Player
@@ -538,3 +538,25 @@ def test_the_spanish_pack_changes_the_pictures_and_needs_no_numbers_on_figures(p
     assert Deck(spanish=True).folder(140) == "spanish"
     assert Deck(spanish=True).folder(60) == "spanish-jumbo"
     assert played.table.faces.sources.get("spanish", "Qh") != played.table.faces.sources.get("standard", "Qh")
+
+
+def test_a_void_deal_leaves_everything_where_it_lies_and_offers_the_next(play_chinchon: Play) -> None:
+    for seed in range(20):
+        played = play_chinchon(seed=f"void {seed}", options=ChinchonOptions(knock_limit=0))
+        while played.position.phase in ("draw", "discard"):
+            if played.position.phase == "draw":
+                played.key(Qt.Key.Key_D)
+            else:
+                played.table.acted.emit(Discard(throw(played)))
+            played.until_asked()
+        if played.position.void:
+            break
+    assert played.position.void == "stock"
+    assert played.table.sentence_line.text == "Void deal: two cards are left in the stock. Nobody scores."
+    played.assert_in_step()
+    button = played.table.showdown.next.rect()
+    assert not any(button.intersects(item.rect()) for item in played.table.pack.items if item.isVisible())
+    played.press(played.table.showdown.next)
+    played.until_asked()
+    assert played.position.deal == 2
+    played.assert_in_step()
