@@ -2637,6 +2637,10 @@
         <translation>Por valor</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Cards in the pack</source>
         <translation>Cartas de la baraja</translation>
     </message>
@@ -2953,6 +2957,10 @@
         <translation>El comodín se puede acomodar</translation>
     </message>
     <message>
+        <source>Knocking</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
         <source>Knocking in the first turn</source>
         <translation>Cerrar en el primer turno</translation>
     </message>
@@ -2999,6 +3007,10 @@
     <message>
         <source>Match</source>
         <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaciones</translation>
     </message>
     <message>
         <source>Minimum fan to win</source>
@@ -3463,6 +3475,10 @@
     <message>
         <source>Triples: three open 5, 10, J, Q or K, or any four alike, void the deal.</source>
         <translation>Tríos: tres 5, 10, J, Q o K abiertos, o cuatro iguales cualesquiera, anulan la mano.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Turn order</source>

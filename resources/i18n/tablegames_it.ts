@@ -2637,6 +2637,10 @@
         <translation>Per valore</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
         <source>Cards in the pack</source>
         <translation>Carte del mazzo</translation>
     </message>
@@ -2953,6 +2957,10 @@
         <translation>Il jolly si può adattare</translation>
     </message>
     <message>
+        <source>Knocking</source>
+        <translation>Bussata</translation>
+    </message>
+    <message>
         <source>Knocking in the first turn</source>
         <translation>Bussare al primo turno</translation>
     </message>
@@ -2999,6 +3007,10 @@
     <message>
         <source>Match</source>
         <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Giochi</translation>
     </message>
     <message>
         <source>Minimum fan to win</source>
@@ -3463,6 +3475,10 @@
     <message>
         <source>Triples: three open 5, 10, J, Q or K, or any four alike, void the deal.</source>
         <translation>Tris: tre 5, 10, J, Q o K scoperti, o quattro uguali qualsiasi, annullano la mano.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Turn order</source>
