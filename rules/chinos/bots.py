@@ -14,8 +14,8 @@ from typing import TypeVar
 
 from rules.bots import Bot, Choice, LegalActions, Memory
 from rules.chinos.actions import Call, ChinosAction, ChooseFirst, Hide, Show
-from rules.chinos.calls import FULL
-from rules.chinos.duel import MIDDLE, WORTHWHILE, first_caller, second_caller
+from rules.chinos.calls import FULL, CallRules
+from rules.chinos.duel import FAMILIAR, MIDDLE, WORTHWHILE, FirstCaller, first_caller, second_caller
 from rules.chinos.equilibrium import balanced
 from rules.chinos.guesses import UNIFORM, Fist, Weights, centre, closed, likeliest, naive_mix, shared, uniform_sum
 from rules.chinos.habits import DEAF, LISTENER, Habits, habits_of, heard, heard_from
@@ -236,17 +236,16 @@ class Master(Fair):
         """Return uniform coins; in a duel the best ones against the other's habits, where that is worth it."""
         rules = view.rules
         assert rules is not None
-        if rules.players == DUEL and not rules.least:
-            other = self._habits(self._opponent(view), view, memory)
-            if view.order[0] == view.viewer:
-                first = first_caller(rules, other)
-                if first.gain > WORTHWHILE and other.listens <= LISTENER:
-                    return _only(first.coins())
-            else:
-                second = second_caller(rules, other)
-                if second.gain > WORTHWHILE:
-                    return second.coins()
-        return super().coin_weights(view, memory)
+        if rules.players > DUEL or rules.least:
+            return super().coin_weights(view, memory)
+        other = self._habits(self._opponent(view), view, memory)
+        if view.order[0] == view.viewer:
+            first = self._bet(rules, other)
+            return super().coin_weights(view, memory) if first is None else _only(first.coins())
+        second = second_caller(rules, other)
+        if other.rounds < FAMILIAR or second.gain <= WORTHWHILE:
+            return super().coin_weights(view, memory)
+        return second.coins()
 
     def plan(self, view: ChinosView, memory: Memory = None) -> Plan:
         """Return the balanced call among listeners and unknown players, else the likeliest total by their habits."""
@@ -263,10 +262,18 @@ class Master(Fair):
         if rules.players > DUEL or rules.least:
             return super().first_plan(view, memory)
         other = self._habits(self._opponent(view), view, memory)
-        first = first_caller(rules, other)
-        if first.gain > WORTHWHILE and other.listens <= LISTENER:
+        first = self._bet(rules, other)
+        if first is not None:
             return Plan({first.call(coins): 1.0}, other.fist(), "reads-habits")
         return Plan({MIDDLE: 1.0}, other.fist(), "tells-nothing")
+
+    @staticmethod
+    def _bet(rules: CallRules, other: Habits) -> FirstCaller | None:
+        """Return what first calls are worth against habits, where they are known well enough and a bet is worth it."""
+        if other.rounds < FAMILIAR or other.listens > LISTENER:
+            return None
+        first = first_caller(rules, other)
+        return first if first.gain > WORTHWHILE else None
 
     def heard(self, view: ChinosView, memory: Memory) -> tuple[float, ...]:
         """Return the distribution of the others' coins by their habits."""

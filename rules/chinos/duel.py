@@ -13,6 +13,8 @@ from rules.chinos.habits import Habits
 
 WORTHWHILE = 0.02
 """Points a round that a best response must gain before it is played."""
+FAMILIAR = 12
+"""Rounds of the other one that must have been seen before."""
 GUARDED = 0.30
 """Share of rounds in which the second caller's coins stay uniform, so that they cannot be read in turn."""
 MIDDLE = 3

@@ -27,7 +27,7 @@ CALLS_PRIOR = 8
 NOISE = 0.15
 """The noise of that naive mix."""
 
-LISTENER = 200
+LISTENER = 400
 """From so many hundredths of `Habits.listens` on a player is taken to listen: then every first call but the middle tells
 it something."""
 DEAF = -200
@@ -48,9 +48,14 @@ class Habits:
     calls: Mapping[str, Sequence[int]]
     listens: int = 0
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds of the player were seen."""
+        return sum(self.coins)
+
     def fist(self) -> Fist:
         """Return the chances of the player's next fist."""
-        whole = sum(self.coins) + COINS_PRIOR
+        whole = self.rounds + COINS_PRIOR
         one, two, three, four = ((count + COINS_PRIOR / 4) / whole for count in self.coins)
         return one, two, three, four
 

@@ -195,7 +195,7 @@ def test_with_real_coins_call_and_coins_are_as_if_the_fist_had_been_closed_first
         for total, likely in bot.call_weights(view_of(2, (), coins)).items():
             expected[coins, total] += weight * likely
     found: Counter[tuple[int, int]] = Counter()
-    runs = 3000
+    runs = 1200
     for number in range(runs):
         view = CHINOS.view(real, Seat(0))
         call = bot.choose(view, CHINOS.legal_actions(real, Seat(0)), Rng.from_text("call", number)).action
@@ -207,7 +207,7 @@ def test_with_real_coins_call_and_coins_are_as_if_the_fist_had_been_closed_first
         found[show.coins, call.total] += 1
     assert set(found) <= {pair for pair, weight in expected.items() if weight}
     for pair, weight in expected.items():
-        assert found[pair] / runs == pytest.approx(weight, abs=0.035)
+        assert found[pair] / runs == pytest.approx(weight, abs=0.05)
 
 
 def test_coins_sealed_by_the_session_are_called_and_shown():
@@ -255,3 +255,51 @@ def test_maestro_thinks_at_most_ten_milliseconds_a_decision():
         memory = CHINOS.remember(memory, state)
         if state.phase != "hide":
             break
+
+
+def test_maestro_plays_the_equilibrium_against_an_unknown_opponent():
+    assert MASTER.coin_weights(view_of(2)) == (0.25,) * 4
+    for coins in range(4):
+        assert MASTER.call_weights(view_of(2, (), coins)) == {3: 1.0}
+
+
+def remembering(coins: list[int], calls: dict[str, list[int]], listens: int = 0):
+    """A memory in which seat 1 has these habits."""
+    nothing = {"coins": [0, 0, 0, 0], "calls": {}, "listens": 0}
+    return [nothing, {"coins": coins, "calls": calls, "listens": listens}]
+
+
+def test_maestro_bets_on_a_fist_that_is_always_full():
+    memory = remembering([0, 0, 0, 200], {key(1, 2, 3): [0, 100, 100, 0]})
+    view = CHINOS.view(table(2), Seat(0))
+    own = MASTER.coin_weights(view, memory)
+    assert max(own) == 1
+    coins = own.index(1.0)
+    assert coins in (0, 3)  # an offset that the other one never adds
+    plan = MASTER.plan(replace(view, phase="call", coins=coins), memory)
+    assert plan.reason == "reads-habits"
+    assert plan.weights == {coins + 3: 1.0}
+
+
+def test_maestro_does_not_bet_against_a_listener():
+    memory = remembering([0, 0, 0, 200], {key(1, 2, 3): [0, 100, 100, 0]}, listens=1000)
+    view = CHINOS.view(table(2), Seat(0))
+    assert MASTER.coin_weights(view, memory) == (0.25,) * 4
+    assert MASTER.call_weights(replace(view, phase="call", coins=2), memory) == {3: 1.0}
+
+
+def test_maestro_guards_the_coins_of_a_second_caller():
+    memory = remembering([0, 0, 0, 200], {key(0, 2, 3): [100, 0, 0, 0]})
+    weights = MASTER.coin_weights(CHINOS.view(table(2, first=1), Seat(0)), memory)
+    assert min(weights) == pytest.approx(0.075)
+    assert weights[0] < 0.1  # with an empty fist the other one, who calls its own coins, is right
+    assert max(weights) == pytest.approx(0.775)
+
+
+def test_maestro_stops_balancing_when_somebody_does_not_listen():
+    calls = next((call,) for call in range(13) if balanced(CallRules(4), (call,), 1) is not None)
+    view = view_of(4, calls, 1)
+    assert MASTER.plan(view).reason == "balanced"
+    memory = remembering([10, 10, 10, 10], {}, listens=-500)
+    memory = [memory[1], *memory]
+    assert MASTER.plan(view, memory).reason == "calls-suggest"

