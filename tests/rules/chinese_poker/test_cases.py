@@ -144,7 +144,7 @@ def test_seats_in_any_order_come_out_in_seat_order():
 
 
 def test_pairs_with_a_push_are_scored():
-    other = "4c 4h 5c 5d 7h 7s 9c 9d Jh Js Kd Kh Ac".split()
+    other = ["4c", "4h", "5c", "5d", "7h", "7s", "9c", "9d", "Jh", "Js", "Kd", "Kh", "Ac"]
     entries = [
         {"automatic": "six_pairs", "cards": SIX_PAIRS.split()},
         None,

@@ -157,7 +157,7 @@ def test_the_opening_is_told_row_by_row_then_pairs_then_payments():
         (1, 3, 6),
         (2, 3, 6),
     ]
-    stacks = {seat: 20 for seat in range(4)}
+    stacks = dict.fromkeys(range(4), 20)
     for event in events:
         if isinstance(event, Paid):
             stacks[event.payer], stacks[event.receiver] = event.payer_stack, event.receiver_stack

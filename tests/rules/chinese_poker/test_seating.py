@@ -21,6 +21,7 @@ def following(
     seated: tuple[int, ...] = (0, 1, 2, 3),
     stacks: tuple[int, ...] = FULL,
     options: PokerOptions = MANDARIN,
+    *,
     void: bool = False,
 ) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
     seating = next_deal(button, seated, new, stacks, options, void=void)
