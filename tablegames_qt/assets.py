@@ -9,8 +9,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, QRectF, QRunnable, Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 CARD_ASPECT = 1.4
@@ -23,7 +23,7 @@ _CACHE_BYTES = 160_000_000
 _LAYERS = 14
 _OUTSIDE = 0.75  # the share of a shadow's blur that reaches outside of the piece
 
-_PAPER, _EDGE = QColor("#FFFEFA"), QColor("#B9B1A2")
+_PAPER, _EDGE, _DARK_EDGE = QColor("#FFFEFA"), QColor("#B9B1A2"), QColor(0, 0, 0, 128)
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,18 @@ class ShadowKind:
         return _OUTSIDE * self.blur * height + 1
 
 
+@dataclass(frozen=True)
+class Shadow:
+    """A baked shadow in device pixels. `corner`: where it lies from the piece's corner.
+
+    `strips` are its parts that look out from under the piece, as (target, source): what the piece covers costs nothing.
+    """
+
+    pixmap: QPixmap
+    corner: QPoint
+    strips: tuple[tuple[QRect, QRect], ...]
+
+
 # art.md gives pixels for a card of 125
 REST = ShadowKind(14 / 125, 5 / 125, 0.34)
 LIFT = ShadowKind(34 / 125, 18 / 125, 0.38)
@@ -86,7 +98,7 @@ class _Sources:
         return self._read[folder, name]
 
     def _find(self, folder: str, name: str) -> QByteArray:
-        for candidate in (folder, folder.split("-")[0], "standard"):
+        for candidate in (folder, folder.replace("-red4", "-4c"), folder.split("-")[0], "standard"):
             file = self._root.joinpath(candidate, f"{name}.svg")
             if file.is_file():
                 return QByteArray(file.read_bytes())
@@ -99,6 +111,8 @@ class _Key:
     name: str
     width: int
     height: int
+    edge: int = 0
+    """Width of a dark line along the edge, in pixels: on pale felt pieces need one."""
 
 
 class _Drawing(QRunnable):
@@ -112,9 +126,23 @@ class _Drawing(QRunnable):
     def run(self) -> None:
         if self._cancelled.is_set():
             return
-        image = draw_svg(self._sources.get(self._key.folder, self._key.name), self._key.width, self._key.height)
+        image = _drawing(self._sources, self._key)
         if not self._cancelled.is_set():
             self._drawn.emit(self._key, image)
+
+
+def _drawing(sources: _Sources, key: _Key) -> QImage:
+    image = draw_svg(sources.get(key.folder, key.name), key.width, key.height)
+    if key.edge:
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(_DARK_EDGE, key.edge))
+        inset, radius = key.edge / 2, 0.06 * key.width
+        painter.drawRoundedRect(
+            QRectF(image.rect()).adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset
+        )
+        painter.end()
+    return image
 
 
 def draw_svg(source: QByteArray, width: int, height: int) -> QImage:
@@ -163,7 +191,7 @@ class CardFaces(QObject):
         self._newest: dict[tuple[str, str], _Key] = {}
         self._wanted: dict[_Key, None] = {}
         self._under_way: set[_Key] = set()
-        self._shadows: dict[tuple[ShadowKind, int, int, float], tuple[QPixmap, QPoint]] = {}
+        self._shadows: dict[tuple[ShadowKind, int, int, float], Shadow] = {}
         self._cancelled = threading.Event()
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
@@ -189,40 +217,41 @@ class CardFaces(QObject):
         """Whether drawings are under way or waiting for the window to rest."""
         return bool(self._under_way or self._wanted)
 
-    def pixmap(self, face: object | None, height: float, dpr: float) -> QPixmap:
-        """The picture of a card (`str(face)` is its file's name) or, for None, of the back, for a card of `height`."""
-        width_px, height_px = device_size(height, dpr)
-        folder, name = ("backs", self._deck.back) if face is None else (self._deck.folder(height), str(face))
-        return self.picture(folder, name, width_px, height_px, dpr)
+    def pixmap(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
+        """The picture of a card (`str(face)` is its file's name) or, for None, of the back, for a card of `height`.
 
-    def picture(self, folder: str, name: str, width_px: int, height_px: int, dpr: float) -> QPixmap:
-        """Any drawing of the card folder at a size in device pixels, by the same rules as `pixmap`."""
-        key = _Key(folder, name, width_px, height_px)
+        edged: with a dark line along the edge, one logical pixel wide.
+        """
+        return self._picture(self._key(face, height, dpr, edged=edged), dpr)
+
+    def draw_now(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
+        """The same picture drawn on the spot, some milliseconds: for still images that nobody repaints."""
+        key = self._key(face, height, dpr, edged=edged)
+        if key not in self._pixmaps:
+            self._store(key, _drawing(self.sources, key))
+        return self._picture(key, dpr)
+
+    def _key(self, face: object | None, height: float, dpr: float, *, edged: bool) -> _Key:
+        folder, name = ("backs", self._deck.back) if face is None else (self._deck.folder(height), str(face))
+        return _Key(folder, name, *device_size(height, dpr), max(1, round(dpr)) if edged else 0)
+
+    def _picture(self, key: _Key, dpr: float) -> QPixmap:
         pixmap = self._pixmaps.get(key)
         if pixmap is not None:
             self._pixmaps.move_to_end(key)
             if pixmap.devicePixelRatio() != dpr:
                 pixmap.setDevicePixelRatio(dpr)
             return pixmap
-        older = self._pixmaps.get(self._newest.get((folder, name), key))
+        older = self._pixmaps.get(self._newest.get((key.folder, key.name), key))
         self._want(key, at_once=older is None)
         if older is not None:
             return older
-        plain = _plain_card(width_px, height_px)
+        plain = _plain_card(key.width, key.height)
         plain.setDevicePixelRatio(dpr)
         return plain
 
-    def draw_now(self, face: object | None, height: float, dpr: float) -> QPixmap:
-        """The picture drawn on the spot, some milliseconds: for still images that nobody repaints."""
-        width_px, height_px = device_size(height, dpr)
-        folder, name = ("backs", self._deck.back) if face is None else (self._deck.folder(height), str(face))
-        key = _Key(folder, name, width_px, height_px)
-        if key not in self._pixmaps:
-            self._store(key, draw_svg(self.sources.get(folder, name), width_px, height_px))
-        return self.picture(folder, name, width_px, height_px, dpr)
-
-    def shadow(self, kind: ShadowKind, width_px: int, height_px: int, strength: float) -> tuple[QPixmap, QPoint]:
-        """The shadow of a piece, device pixels, and where its corner lies from the piece's. strength: 1, or less on light felt."""
+    def shadow(self, kind: ShadowKind, width_px: int, height_px: int, strength: float) -> Shadow:
+        """The shadow of a piece of a size in device pixels. strength: 1, or less on pale felt."""
         key = (kind, width_px, height_px, strength)
         if key not in self._shadows:
             if len(self._shadows) > 64:
@@ -265,9 +294,10 @@ class CardFaces(QObject):
             self._announce.start()
 
     def _store(self, key: _Key, image: QImage) -> None:
+        if key not in self._pixmaps:  # it may have been drawn on the spot while the pool was at it
+            self._bytes += 4 * key.width * key.height
         self._pixmaps[key] = QPixmap.fromImage(image)
         self._newest[key.folder, key.name] = key
-        self._bytes += 4 * key.width * key.height
         while self._bytes > _CACHE_BYTES:
             old, _ = self._pixmaps.popitem(last=False)
             self._bytes -= 4 * old.width * old.height
@@ -278,7 +308,7 @@ def _plain_card(width: int, height: int) -> QPixmap:
     return QPixmap.fromImage(draw_svg(QByteArray(), width, height))
 
 
-def _bake_shadow(kind: ShadowKind, width: int, height: int, strength: float) -> tuple[QPixmap, QPoint]:
+def _bake_shadow(kind: ShadowKind, width: int, height: int, strength: float) -> Shadow:
     blur, shift = kind.blur * height, round(kind.shift * height)
     margin = round(_OUTSIDE * blur) + 1
     image = QImage(width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
@@ -288,7 +318,17 @@ def _bake_shadow(kind: ShadowKind, width: int, height: int, strength: float) -> 
     piece = QRectF(margin, margin, width, height)
     paint_shadow(painter, kind, piece, 0.06 * width, height, strength)
     painter.end()
-    return QPixmap.fromImage(image), QPoint(-margin, shift - margin)
+    corner = QPoint(-margin, shift - margin)
+    inset = round(0.06 * width)  # the piece's round corners let the shadow through
+    whole, covered = image.rect(), QRect(-corner, QSize(width, height)).adjusted(inset, inset, -inset, -inset)
+    sources = (
+        QRect(whole.topLeft(), QPoint(whole.right(), covered.top() - 1)),
+        QRect(QPoint(whole.left(), covered.top()), QPoint(covered.left() - 1, covered.bottom())),
+        QRect(QPoint(covered.right() + 1, covered.top()), QPoint(whole.right(), covered.bottom())),
+        QRect(QPoint(whole.left(), covered.bottom() + 1), whole.bottomRight()),
+    )
+    strips = tuple((source.translated(corner), source) for source in sources if source.isValid())
+    return Shadow(QPixmap.fromImage(image), corner, strips)
 
 
 def paint_shadow(

@@ -7,12 +7,10 @@ busy machine). A QAudioSink lives on the GUI thread alone.
 
 from __future__ import annotations
 
-import functools
 import importlib.resources
 import io
 import wave
 from dataclasses import dataclass
-from enum import Enum
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer, Signal
 from PySide6.QtMultimedia import QAudioDevice, QAudioFormat, QAudioSink, QMediaDevices
@@ -31,6 +29,12 @@ class Voice:
     sink: QAudioSink
     data: QBuffer
 
+    @property
+    def over(self) -> bool:
+        """Whether all of it was handed to the device and the stream is still open."""
+        # by name: the state is one of QtAudio or of QAudio, by version, and these are never equal to each other
+        return self.sink.state().name == "IdleState"
+
 
 class AudioOutput(QObject):
     """Plays sounds by name on the default device, and follows it when devices come and go."""
@@ -43,7 +47,6 @@ class AudioOutput(QObject):
         self._devices.audioOutputsChanged.connect(self._choose)
         self._device = QAudioDevice()
         self._voices: dict[str, Voice] = {}
-        self._over: set[str] = set()
         self._rung_out = QTimer(self, singleShot=True, interval=RING_OUT)
         self._rung_out.timeout.connect(self._release)
         self._choose()
@@ -58,7 +61,6 @@ class AudioOutput(QObject):
         if not self.available:
             return
         voice = self._voices.get(name) or self._ready(name)
-        self._over.discard(name)
         voice.sink.reset()
         voice.data.close()
         voice.data.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -72,7 +74,6 @@ class AudioOutput(QObject):
             voice.sink.deleteLater()
             voice.data.deleteLater()
         self._voices.clear()
-        self._over.clear()
 
     def _choose(self) -> None:
         device = QMediaDevices.defaultAudioOutput()
@@ -92,17 +93,16 @@ class AudioOutput(QObject):
             frames = QByteArray(sound.readframes(sound.getnframes()))
         voice = Voice(QAudioSink(self._device, form, self), QBuffer(self))
         voice.data.setData(frames)
-        voice.sink.stateChanged.connect(functools.partial(self._state_changed, name))
+        voice.sink.stateChanged.connect(self._state_changed)
         self._voices[name] = voice
         return voice
 
-    def _state_changed(self, name: str, state: Enum) -> None:
-        # by name: PySide hands out the states of QAudio here and those of QtAudio from state(), which are never equal
-        if state.name == "IdleState":
-            self._over.add(name)
+    def _state_changed(self) -> None:
+        if any(voice.over for voice in self._voices.values()):
             self._rung_out.start()
 
     def _release(self) -> None:
         """Close the streams of sounds that are over: an open one would be fed silence for ever."""
-        while self._over:
-            self._voices[self._over.pop()].sink.reset()
+        for voice in self._voices.values():
+            if voice.over:
+                voice.sink.reset()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from rules.options import OptionSpec, Value
-from tablegames_qt.flow_layout import FlowLayout
+from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.option_controls import MOST_SEGMENTS, Control, ListControl, SegmentsControl, make_control
 from tablegames_qt.option_words import help_words, translated, value_words
 
@@ -17,6 +17,8 @@ INDENT = 18
 LABEL_WIDTH = 178
 """Label and indent take 196 pixels together, as in the design."""
 LEAST_HEIGHT = 64
+BARE_HEIGHT = 46
+"""Least height without a help."""
 USUAL_ROOM = 494
 """Width of the column before the first layout."""
 
@@ -59,7 +61,7 @@ class OptionRow(QWidget):
         self._stacked = False
         self._room = 0
         self._widest = 0
-        self.setMinimumHeight(LEAST_HEIGHT)
+        self.setMinimumHeight(LEAST_HEIGHT if spec.help else BARE_HEIGHT)
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.help = HelpText()
@@ -67,16 +69,16 @@ class OptionRow(QWidget):
         self.restore.setProperty("role", "link")
         self.restore.setAutoDefault(False)
         self.restore.clicked.connect(self._restore)
-        self._foot = FlowLayout(gap=6, line_gap=2)
-        self._foot.addWidget(self.help)
-        self._foot.addWidget(self.restore)
+        self._foot = FlowBox(gap=6, line_gap=2)
+        self._foot.add(self.help)
+        self._foot.add(self.restore)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(INDENT, 2, 0, 4)
         self._grid.setHorizontalSpacing(0)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnMinimumWidth(0, LABEL_WIDTH)
         self._grid.setColumnStretch(1, 1)
-        self._grid.addLayout(self._foot, 2, 0, 1, 2)
+        self._grid.addWidget(self._foot, 2, 0, 1, 2)
         self.control: Control
         self._make_control()
         self._show_words()
@@ -189,7 +191,7 @@ class OptionRow(QWidget):
         painter.drawEllipse(QRectF(0, self.label.geometry().center().y() - 4.0, 9, 9))
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(0, LEAST_HEIGHT))
+        return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     def minimumSizeHint(self) -> QSize:
         # A narrower row is arranged anew, so its present words must not hold it wide.

@@ -59,6 +59,12 @@ def the_card(card: Card) -> str:
     }[card.rank].format(suit=suit_name(card.suit))
 
 
+def bold_card(card: Card) -> str:
+    """Return a card with its article as rich text, the card itself bold."""
+    name = card_name(card)
+    return the_card(card).replace(name, f"<b>{name}</b>")
+
+
 def rank_plural(rank: Rank) -> str:
     """Return several cards of a rank: jacks, fives."""
     return {

@@ -35,6 +35,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="fail the real-input tests instead of skipping them where Xvfb or xdotool is missing",
     )
+    parser.addoption(
+        "--regen-playthroughs",
+        action="store_true",
+        help="write the files of tests/playthroughs anew instead of comparing with them; review the diff",
+    )
 
 
 def missing_real_input_tools() -> tuple[str, ...]:

@@ -5,6 +5,7 @@ are committed, so that a checkout runs without a build, and a test holds them to
 forms only.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -15,6 +16,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import PySide6
+
 from resources.i18n.messages import Message, Misuse, listing, read
 
 FOLDER = Path(__file__).parent
@@ -22,6 +25,12 @@ ROOT = FOLDER.parents[1]
 PACKAGES = ("rules", "tablegames_qt")
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "es", "it")
+
+UPDATE_OPTIONS = (
+    *("-locations", "none"),  # line numbers would change with every edit
+    *("-no-obsolete", "-sort-messages", "-disable-heuristic", "similartext"),
+    *("-source-language", SOURCE_LANGUAGE),
+)
 
 
 class ToolError(RuntimeError):
@@ -62,24 +71,16 @@ def update(folder: Path = FOLDER, paths: list[Path] | None = None) -> list[Misus
     with tempfile.TemporaryDirectory() as place:
         texts = Path(place) / "texts.py"
         texts.write_text(listing(messages), "utf-8")
-        for language in LANGUAGES:
-            options = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
-            _run(
-                "lupdate",
-                str(texts),
-                "-silent",
-                *("-locations", "none", "-no-obsolete", "-sort-messages", "-disable-heuristic", "similartext"),
-                *("-source-language", SOURCE_LANGUAGE, "-target-language", language),
-                *(*options, "-ts", str(ts_file(language, folder))),
-            )
+        for languages, options in (((SOURCE_LANGUAGE,), ("-pluralonly",)), (LANGUAGES[1:], ())):
+            # lupdate reads the target language from the end of the file's name
+            files = [str(ts_file(language, folder)) for language in languages]
+            _run("lupdate", str(texts), "-silent", *UPDATE_OPTIONS, *options, "-ts", *files)
     return []
 
 
-def compile_all(folder: Path = FOLDER, target: Path | None = None) -> None:
-    """Compile the `.ts` files of `folder` into `.qm` files in `target` (default: beside them). Raises ToolError."""
-    for language in LANGUAGES:
-        qm = qm_file(language, folder if target is None else target)
-        _run("lrelease", "-silent", "-nounfinished", str(ts_file(language, folder)), "-qm", str(qm))
+def compile_all(folder: Path = FOLDER) -> None:
+    """Compile the `.ts` files of `folder` into `.qm` files beside them. Raises ToolError."""
+    _run("lrelease", "-silent", "-nounfinished", *(str(ts_file(language, folder)) for language in LANGUAGES))
 
 
 def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
@@ -138,11 +139,18 @@ def outdated(folder: Path = FOLDER, paths: list[Path] | None = None) -> list[str
 
 
 def _run(tool: str, *arguments: str) -> None:
-    name = f"pyside6-{tool}"
-    # beside this interpreter first: that one belongs to the Qt in use
-    program = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
-    if program is None:
-        raise ToolError(f"{name} is not installed: it comes with PySide6-Essentials")
+    program = _program(tool)
     done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
-        raise ToolError(f"{name} failed: {(done.stderr or done.stdout).strip()}")
+        raise ToolError(f"{tool} failed: {(done.stderr or done.stdout).strip()}")
+
+
+def _program(tool: str) -> str:
+    """Return the path of a tool: Qt's own in the PySide6 package, or the command pip installs for it."""
+    name = f"pyside6-{tool}"
+    found = shutil.which(tool, path=str(Path(PySide6.__file__).parent)) or shutil.which(
+        name, path=os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+    )
+    if found is None:
+        raise ToolError(f"{name} is not installed: it comes with PySide6-Essentials")
+    return found

@@ -74,10 +74,9 @@ def _play(position: Position, action: Play, options: TenOptions) -> Step[Positio
     seat = position.turn
     hand = tuple(card for card in position.hands[seat] if card is not action.card)
     hands = (*position.hands[:seat], hand, *position.hands[seat + 1 :])
-    played = _resolve(replace(position, hands=hands), action.card, action.take, "hand", options)
-    events = (HandCardPlayed(seat, action.card, len(hand)), *played.events)
+    played = _resolve(position, action.card, action.take, "hand", options, hands, position.stock)
     turned = _turn_stock(played.state, options)
-    return Step(turned.state, events + turned.events)
+    return Step(turned.state, (HandCardPlayed(seat, action.card, len(hand)), *played.events, *turned.events))
 
 
 def _turn_stock(position: Position, options: TenOptions) -> Step[Position]:
@@ -85,14 +84,13 @@ def _turn_stock(position: Position, options: TenOptions) -> Step[Position]:
     if not position.stock:
         # a position put together for a rule case may have none left; in a deal there is one for every turn
         return _pass(position)
-    card, *rest = position.stock
+    card, stock = position.stock[0], position.stock[1:]
     found = targets(position.layout, card, position.marked)
-    turned = StockTurned(position.turn, card, len(rest))
-    position = replace(position, stock=tuple(rest))
+    turned = StockTurned(position.turn, card, len(stock))
     if len(found) > 1:
         asked = TargetAsked(position.turn, card, tuple(target[0] for target in found))
-        return Step(replace(position, turned=card), (turned, asked))
-    resolved = _resolve(position, card, None, "stock", options)
+        return Step(replace(position, stock=stock, turned=card), (turned, asked))
+    resolved = _resolve(position, card, None, "stock", options, position.hands, stock)
     passed = _pass(resolved.state)
     return Step(passed.state, (turned, *resolved.events, *passed.events))
 
@@ -100,28 +98,35 @@ def _turn_stock(position: Position, options: TenOptions) -> Step[Position]:
 def _take(position: Position, action: Take, options: TenOptions) -> Step[Position]:
     """The target that the mover chose for the stock card."""
     assert position.turned is not None
-    resolved = _resolve(replace(position, turned=None), position.turned, action.card, "stock", options)
+    resolved = _resolve(position, position.turned, action.card, "stock", options, position.hands, position.stock)
     passed = _pass(resolved.state)
     return Step(passed.state, resolved.events + passed.events)
 
 
-def _resolve(position: Position, card: Card, take: Card | None, source: Source, options: TenOptions) -> Step[Position]:
-    """A card takes its target, or stays at the end of the layout (R9)."""
-    seat = position.turn
-    taken = chosen(targets(position.layout, card, position.marked), take)
+def _resolve(
+    position: Position,
+    card: Card,
+    take: Card | None,
+    source: Source,
+    options: TenOptions,
+    hands: tuple[tuple[Card, ...], ...],
+    stock: tuple[Card, ...],
+) -> Step[Position]:
+    """A card takes its target, or stays at the end of the layout (R9); `hands` and `stock` are those without the card."""
+    seat, marked = position.turn, position.marked
+    taken = chosen(targets(position.layout, card, marked), take)
     gained = points((card, *taken), options) if taken else 0
     resolved = (*position.resolved, Resolved(seat, card, taken, source, gained))
     if not taken:
-        after = replace(position, layout=(*position.layout, card), resolved=resolved)
-        return Step(after, (Stayed(seat, card, source),))
-    after = replace(
-        position,
-        layout=tuple(each for each in position.layout if each not in taken),
-        marked=None if position.marked is taken[0].rank else position.marked,
-        resolved=resolved,
-    )
-    captured = Captured(seat, card, taken, source, gained, len(after.piles[seat]), after.points[seat])
-    return Step(after, (captured,))
+        layout = (*position.layout, card)
+        stayed = Stayed(seat, card, source)
+        return Step(Position(hands, layout, stock, seat, marked, None, resolved), (stayed,))
+    layout = tuple(each for each in position.layout if each not in taken)
+    marked = None if marked is taken[0].rank else marked
+    own = [each for each in resolved if each.taken and each.seat == seat]
+    pile = sum(len(each.captured) for each in own)
+    captured = Captured(seat, card, taken, source, gained, pile, sum(each.points for each in own))
+    return Step(Position(hands, layout, stock, seat, marked, None, resolved), (captured,))
 
 
 def _pass(position: Position) -> Step[Position]:

@@ -114,7 +114,8 @@ def _verify_arena(file: ArenaFile, jobs: int) -> int:
     if not unfinished and not different:
         different += _compare_result(file)
     if different or unfinished:
-        print(f"Not verified: {different} differences." if different else "Not verified: the run is not finished.")
+        count = f"{different} difference{'s' if different > 1 else ''}"
+        print(f"Not verified: {count if different else 'the run is not finished'}.")
         return 1
     print(
         f"Verified: {file.run.deals} deals in {file.run.players} rotations, dealt and played again with equal scores."

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
-from tablegames_qt.scene.piece_item import stroke_around
+from tablegames_qt.scene.piece_painting import stroke_around
 
 
 class Button(Fixture):

@@ -25,4 +25,4 @@ class CardItem(PieceItem):
         self.show_face(card)
 
     def picture(self) -> QPixmap:
-        return self.faces.pixmap(self.face, self.height, self.look.dpr)
+        return self.faces.pixmap(self.face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)

@@ -13,7 +13,7 @@ from tablegames_qt.scene import speeds
 from tablegames_qt.scene.moves import Flip, Motion, Move
 from tablegames_qt.scene.speeds import Speed
 
-Callback = Callable[[], None]
+Callback = Callable[[], object]
 
 
 @dataclass(frozen=True)
@@ -163,13 +163,14 @@ class Choreographer(QObject):
 
     def drop_asides(self, item: object, channels: frozenset[str] | None = None) -> None:
         """Forget the asides of an item (or only those on some properties) where they are: somebody else takes over."""
-        kept: list[Motion] = []
         for motion in self._asides:
-            if motion.move.item is item and (channels is None or channels & motion.move.channels()):
-                motion.drop()
-            else:
-                kept.append(motion)
-        self._asides = kept
+            if motion.move.item is item:
+                motion.drop(channels)
+        self._asides = [motion for motion in self._asides if not motion.over]
+
+    def travels(self, item: object) -> bool:
+        """Whether an aside takes an item somewhere else."""
+        return any(motion.move.item is item and motion.travels for motion in self._asides)
 
     def settle(self) -> None:
         """Bring everything to its end at once, callbacks included. Calling it from a callback is harmless."""
@@ -201,6 +202,10 @@ class Choreographer(QObject):
         if self._waiting:
             self._set_waiting(on=False)
             self._go_on()
+
+    def forget_queue(self) -> None:
+        """Drop the beats that have not begun, callbacks and all: another position is about to be shown."""
+        self._queue.clear()
 
     def stop(self) -> None:
         """Teardown: forget everything where it stands, run no callback, accept nothing more."""

@@ -134,6 +134,13 @@ class Drag:
         for piece, offset in self._offsets:
             piece.move_to(cursor + offset)
 
+    def resume(self, cursor: QPointF) -> None:
+        """The table has laid everything out anew: the pieces have new homes, and are taken up again."""
+        self.homes = [Home(piece, QPointF(piece.pos()), piece.zValue()) for piece, _ in self._offsets]
+        for place, (piece, _) in enumerate(self._offsets):
+            piece.raise_z(piece.zValue(), IN_HAND + place)
+        self.move(cursor)
+
     def let_go(self) -> None:
         """Lay the pieces down where they are."""
         for piece, _ in self._offsets:
@@ -144,6 +151,4 @@ class Drag:
 
 def send_home(homes: Iterable[Home], choreographer: Choreographer) -> None:
     """Let pieces glide back to where they lay."""
-    choreographer.aside(
-        *(Move(home.piece, home.pos, time="glide_home", z=home.z, scale=1.0, rise=0.0) for home in homes)
-    )
+    choreographer.aside(*(Move(home.piece, home.pos, time="glide_home", z=home.z, scale=1.0) for home in homes))

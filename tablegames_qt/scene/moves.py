@@ -70,9 +70,15 @@ class Motion:
         self.start_at = 0
         self._begun = False
         self.over = False
+        self._live = move.channels()
         self._rest_z = 0.0
         self._from_pos = QPointF()
         self._from: dict[str, float] = {}
+
+    @property
+    def travels(self) -> bool:
+        """Whether it takes its item somewhere else."""
+        return "to" in self._live
 
     def advance(self, now: int) -> None:
         """Show the state at a time of the clock."""
@@ -97,7 +103,8 @@ class Motion:
         self._from = {"scale": item.scale(), "rotation": item.rotation(), "opacity": item.opacity()}
         if isinstance(item, PieceItem):
             self._from |= {"height": item.height, "rise": item.rise}
-            item.restore_z()
+            if move.to is not None:
+                item.restore_z()
         self._rest_z = item.zValue() if move.z is None else move.z
         if move.to is not None:
             if isinstance(item, PieceItem):
@@ -117,24 +124,27 @@ class Motion:
 
     def _show_move(self, move: Move, share: float) -> None:
         item, eased = move.item, out_cubic(share)
-        if move.opacity is not None:
+        if move.opacity is not None and "opacity" in self._live:
             item.setOpacity(_between(self._from["opacity"], move.opacity, share))
-        if move.scale is not None:
+        if move.scale is not None and "scale" in self._live:
             item.setScale(_between(self._from["scale"], move.scale, eased))
-        if move.rotation is not None:
+        if move.rotation is not None and "rotation" in self._live:
             item.setRotation(_between(self._from["rotation"], move.rotation, eased))
         if isinstance(item, PieceItem):
-            if move.rise is not None:
+            if move.rise is not None and "rise" in self._live:
                 item.set_rise(_between(self._from["rise"], move.rise, eased))
-            if move.height is not None and move.height != item.height:
+            if move.height is not None and move.height != item.height and "height" in self._live:
                 item.stretch_to(_between(self._from["height"], move.height, eased))
-        if move.to is not None:
+        if move.to is not None and "to" in self._live:
             start, end = self._from_pos, move.to
-            here = QPointF(_between(start.x(), end.x(), eased), _between(start.y(), end.y(), eased))
-            if isinstance(item, PieceItem):
-                item.move_to(here)
-            else:
-                item.setPos(here)
+            self._go(item, QPointF(_between(start.x(), end.x(), eased), _between(start.y(), end.y(), eased)))
+
+    @staticmethod
+    def _go(item: QGraphicsItem, pos: QPointF) -> None:
+        if isinstance(item, PieceItem):
+            item.move_to(pos)
+        else:
+            item.setPos(pos)
 
     def finish(self) -> None:
         """Put the item into its end state and run `landed`, once."""
@@ -153,31 +163,35 @@ class Motion:
     def _rest(self, move: Move) -> None:
         item = move.item
         if isinstance(item, PieceItem):
-            if move.height is not None:
+            if move.height is not None and "height" in self._live:
                 item.set_height(move.height)
-            item.restore_z()
-        item.setZValue(self._rest_z)
-        if move.scale is not None:
+            if "to" in self._live:
+                item.restore_z()
+        if self._live & {"to", "z"}:
+            item.setZValue(self._rest_z)
+        if move.scale is not None and "scale" in self._live:
             item.setScale(move.scale)
-        if move.rotation is not None:
+        if move.rotation is not None and "rotation" in self._live:
             item.setRotation(move.rotation)
-        if move.opacity is not None:
+        if move.opacity is not None and "opacity" in self._live:
             item.setOpacity(move.opacity)
-        if isinstance(item, PieceItem):
-            if move.rise is not None:
-                item.set_rise(move.rise)
-            if move.to is not None:
-                item.move_to(move.to)
-        elif move.to is not None:
-            item.setPos(move.to)
+        if isinstance(item, PieceItem) and move.rise is not None and "rise" in self._live:
+            item.set_rise(move.rise)
+        if move.to is not None and "to" in self._live:
+            self._go(item, move.to)
 
-    def drop(self) -> None:
-        """Give the item up where it is: a newer move owns it now, and `landed` is not run."""
-        if self.over:
+    def drop(self, channels: frozenset[str] | None = None) -> None:
+        """Give up the item, or some of its properties, where they are: a newer move owns them now.
+
+        When nothing is left this motion is over, and `landed` is not run.
+        """
+        lost = self._live if channels is None else self._live & channels
+        self._live -= lost
+        if self.over or not self._begun:
+            self.over = self.over or not self._live
             return
-        self.over = True
-        if self._begun:
-            if isinstance(self.move, Flip):
-                self.move.item.set_squeeze(1.0)
-            elif isinstance(self.move.item, PieceItem):
-                self.move.item.restore_z()
+        if isinstance(self.move, Flip):
+            self.move.item.set_squeeze(1.0)
+        elif "to" in lost and isinstance(self.move.item, PieceItem):
+            self.move.item.restore_z()
+        self.over = not self._live

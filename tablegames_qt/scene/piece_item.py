@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Hashable
 from enum import Enum
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from tablegames_qt import theme as themes
-from tablegames_qt.assets import LIFT, REST, CardFaces, ShadowKind
+from tablegames_qt.assets import LIFT, REST, CardFaces, Shadow, ShadowKind
 from tablegames_qt.scene.look import Look
+from tablegames_qt.scene.piece_painting import paint_piece
 
 HOVER_RISE = 0.04
 SELECTED_RISE = 0.12
 LIFT_SCALE = 1.05
-_WHITE = QColor("#FFFFFF")
-DARK_EDGE = QColor(0, 0, 0, 89)
 
 
 class Mark(Enum):
@@ -59,12 +57,13 @@ class PieceItem(QGraphicsObject):
         self.rise = 0.0
         self.squeeze = 1.0
         self.badge = ""
-        self._badge_colour = look.theme.card_red
+        self.badge_colour = look.theme.card_red
         self._strip: float | None = None
         self._raised_from: float | None = None
         self.height = 100.0
         self.width = 70.0
-        self._pixmap = QPixmap()
+        self.pixmap = QPixmap()
+        self.shadow: Shadow | None = None
         self._bounds = QRectF(0, 0, 70, 100)
         self.set_height(100.0)
 
@@ -121,6 +120,11 @@ class PieceItem(QGraphicsObject):
         """Corner radius in pixels."""
         return self.corner * self.width
 
+    @property
+    def outlined(self) -> bool:
+        """Whether a line is drawn around the piece."""
+        return self.mark is not Mark.NONE
+
     def raise_z(self, rest: float, by: float) -> None:
         """Pass over everything until `restore_z`."""
         self._raised_from = rest
@@ -142,8 +146,11 @@ class PieceItem(QGraphicsObject):
     def refresh(self) -> None:
         """Fetch the picture anew: face, size, deck or stock of pictures have changed."""
         pixmap = self.picture()
-        if pixmap.cacheKey() != self._pixmap.cacheKey():
-            self._pixmap = pixmap
+        if pixmap.cacheKey() != self.pixmap.cacheKey():
+            resized = pixmap.size() != self.pixmap.size()
+            self.pixmap = pixmap
+            if resized:
+                self._reshape()
             self.update()
 
     def set_mark(self, mark: Mark) -> None:
@@ -195,16 +202,18 @@ class PieceItem(QGraphicsObject):
         The disc's edge is card red, or dark with `ink`.
         """
         colour = self.look.theme.card_ink if ink else self.look.theme.card_red
-        if (text, strip, colour) != (self.badge, self._strip, self._badge_colour):
-            self.badge, self._strip, self._badge_colour = text, strip, colour
+        if (text, strip, colour) != (self.badge, self._strip, self.badge_colour):
+            self.badge, self._strip, self.badge_colour = text, strip, colour
             self._reshape()
 
     # geometry
 
-    def _badge_rect(self) -> QRectF:
+    def badge_rect(self) -> QRectF:
+        """Where the badge is, in the piece's own coordinates."""
         across = max(22.0, 0.24 * self.width)
         strip = self.width if self._strip is None else min(self._strip, self.width)
-        return QRectF(strip - across - min(self.look.u, 0.04 * self.width), -0.36 * across, across, across)
+        left = max(0.0, strip - across - min(self.look.u, 0.04 * self.width))
+        return QRectF(left, -0.36 * across, across, across)
 
     def _shadow_kind(self) -> ShadowKind | None:
         if self.lifted or self.hovered or self.mark is Mark.SELECTED:
@@ -217,14 +226,17 @@ class PieceItem(QGraphicsObject):
         piece = QRectF(0, 0, self.width, self.height)
         bounds = piece.adjusted(-1, -1, 1, 1)
         kind = self._shadow_kind()
+        self.shadow = None
         if kind is not None:
+            size = self.pixmap.size()
+            self.shadow = self.faces.shadow(kind, size.width(), size.height(), self.look.theme.shadow_factor)
             reach = kind.reach(self.height) + 1
             bounds |= piece.adjusted(-reach, -reach, reach, reach).translated(0, kind.shift * self.height)
         if self.mark is not Mark.NONE:
             edge = self.look.outline + 2.5
             bounds |= piece.adjusted(-edge, -edge, edge, edge)
         if self.badge:
-            bounds |= self._badge_rect().adjusted(-1, -1, 1, 1)
+            bounds |= self.badge_rect().adjusted(-1, -1, 1, 1)
         bounds.translate(0, -self.rise)
         if bounds != self._bounds:
             self.prepareGeometryChange()
@@ -241,102 +253,5 @@ class PieceItem(QGraphicsObject):
         path.addRect(QRectF(0, -self.rise, self.width, self.height + self.rise))
         return path
 
-    # drawing
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.save()
-        if self.rise:
-            painter.translate(0, -self.rise)
-        if self.squeeze != 1.0:
-            painter.translate(self.width / 2, 0)
-            painter.scale(max(self.squeeze, 0.01), 1)
-            painter.translate(-self.width / 2, 0)
-        self._paint_picture(painter)
-        if self.mark is not Mark.NONE or self.washed or self.badge or self.look.theme.piece_edge.alpha():
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_marks(painter)
-        painter.restore()
-
-    def _paint_picture(self, painter: QPainter) -> None:
-        dpr = self.look.dpr
-        width, height = self.width * dpr, self.height * dpr
-        target = QRectF(0, 0, width, height)
-        exact = (
-            self._pixmap.width() == round(width)
-            and self._pixmap.height() == round(height)
-            and self.squeeze == 1.0
-            and not painter.transform().isScaling()
-        )
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not exact)
-        painter.save()
-        # in device pixels: at 1.25 or 1.5 Qt would otherwise resample a picture that fits exactly
-        painter.scale(1 / dpr, 1 / dpr)
-        kind = self._shadow_kind()
-        if kind is not None:
-            strength = self.look.theme.shadow_factor
-            shadow, corner = self.faces.shadow(kind, self._pixmap.width(), self._pixmap.height(), strength)
-            if exact:
-                painter.drawPixmap(QRect(corner, shadow.size()), shadow, shadow.rect())
-            else:
-                share = height / self._pixmap.height()
-                stretched = QSizeF(shadow.size()) * share
-                painter.drawPixmap(QRectF(QPointF(corner) * share, stretched), shadow, QRectF(shadow.rect()))
-        if exact:
-            painter.drawPixmap(QRect(QPoint(0, 0), self._pixmap.size()), self._pixmap, self._pixmap.rect())
-        else:
-            painter.drawPixmap(target, self._pixmap, QRectF(self._pixmap.rect()))
-        painter.restore()
-
-    def _paint_marks(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        piece = QRectF(0, 0, self.width, self.height)
-        radius = self.radius
-        if theme.piece_edge.alpha():
-            stroke_around(painter, piece, radius, theme.piece_edge, 1.0, inside=True)
-        if self.mark is not Mark.NONE:
-            stroke_around(painter, piece, radius, DARK_EDGE, 1.5, gap=self.look.outline)
-            stroke_around(painter, piece, radius, theme.accent, self.look.outline)
-        if self.washed:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._wash())
-            painter.drawRoundedRect(piece, radius, radius)
-        if self.badge:
-            self._paint_badge(painter)
-
-    def _wash(self) -> QColor:
-        wash = QColor(self.look.theme.felt_hi)
-        wash.setAlphaF(self.look.theme.wash)
-        return wash
-
-    def _paint_badge(self, painter: QPainter) -> None:
-        disc = self._badge_rect()
-        if self.washed:
-            painter.setOpacity(painter.opacity() * (1 - self.look.theme.wash))
-        painter.setPen(QPen(self._badge_colour, 1.5))
-        painter.setBrush(_WHITE)
-        painter.drawEllipse(disc.adjusted(0.75, 0.75, -0.75, -0.75))
-        painter.setFont(badge_font(disc.height(), len(self.badge)))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.badge)
-
-
-def badge_font(across: float, letters: int) -> QFont:
-    """The font of a number on a disc: two digits still fit."""
-    return themes.ui_font(700, across * (0.58 if letters < 3 else 0.46))
-
-
-def stroke_around(
-    painter: QPainter,
-    rect: QRectF,
-    radius: float,
-    colour: QColor,
-    width: float,
-    *,
-    gap: float = 0.0,
-    inside: bool = False,
-) -> None:
-    """Draw a line around a rounded rectangle, outside of it at a distance of `gap`, or just inside its edge."""
-    reach = -width / 2 if inside else gap + width / 2
-    painter.setPen(QPen(colour, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    corner = max(1.0, radius + reach)
-    painter.drawRoundedRect(rect.adjusted(-reach, -reach, reach, reach), corner, corner)
+        paint_piece(painter, self)

@@ -10,7 +10,7 @@ from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.scene.look import Look
-from tablegames_qt.scene.piece_item import stroke_around
+from tablegames_qt.scene.piece_painting import stroke_around
 
 
 class Plate(Fixture):

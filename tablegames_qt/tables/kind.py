@@ -15,6 +15,7 @@ from rules.bots import Choice
 from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.pace import Pace, usual_pace
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
 from tablegames_qt.theme import Theme
@@ -87,3 +88,7 @@ class TableKind:
     """Where a saved match stands, in one or two sentences, for the home screen."""
     settings_rows: tuple[str, ...] = field(default=())
     """Keys of the settings that belong to this table."""
+    red_counts: bool = False
+    """Red is what the game is about: with four colours diamonds stay a kind of red."""
+    pace: Pace = usual_pace
+    """How long a bot is seen thinking before its events are told."""

@@ -52,7 +52,7 @@ class Devices(QObject):
 class Sink(QObject):
     """A stream that remembers what was played through it."""
 
-    stateChanged = Signal(QtAudio.State)
+    stateChanged = Signal()
     made: list[Sink] = []
 
     def __init__(self, device: Device, form: QAudioFormat, parent: QObject) -> None:
@@ -62,6 +62,7 @@ class Sink(QObject):
         self.volume = 0.0
         self.playing: bytes | None = None
         self.starts = 0
+        self._state = QtAudio.State.StoppedState
         Sink.made.append(self)
 
     def setVolume(self, volume: float) -> None:
@@ -70,12 +71,21 @@ class Sink(QObject):
     def start(self, source: QBuffer) -> None:
         self.playing = source.readAll().data()
         self.starts += 1
+        self._change(QtAudio.State.ActiveState)
 
     def reset(self) -> None:
         self.playing = None
+        self._change(QtAudio.State.StoppedState)
 
     def finish(self) -> None:
-        self.stateChanged.emit(QtAudio.State.IdleState)
+        self._change(QtAudio.State.IdleState)
+
+    def state(self) -> QtAudio.State:
+        return self._state
+
+    def _change(self, state: QtAudio.State) -> None:
+        self._state = state
+        self.stateChanged.emit()
 
 
 @pytest.fixture

@@ -51,6 +51,7 @@ KINDS = (Play, Take, NextDeal, SetRows, Call)
         (SetRows((cards("2c 3c"), cards("Ah"))), "set-rows 2c,3c/Ah"),
         (SetRows((), Colour.BLACK), "set-rows - colour black"),
         (Call(-3), "call -3"),
+        (Call(1, word="truco"), "call 1 word truco"),
         (Call(7, Seat(2), loud=True, how="fancy", bids=(1, 2)), "call 7 seat 2 loud true how fancy bids 1,2"),
     ],
 )

@@ -19,8 +19,8 @@ from rules.cards import Card
 from rules.chinese_ten import CHINESE_TEN, ChineseTen, TenOptions, TenView
 from rules.options import GameOptions, specs
 from rules.seats import Seat
-from tests.rules import contract, toy_game
-from tests.rules.toy_game import TOY, ToyOptions
+from tests.rules import broken_games, contract
+from tests.rules.toy_game import TOY, ToyGame, ToyOptions
 
 GAMES = {**rules.GAMES, TOY.name: TOY}
 TABLES = [
@@ -128,17 +128,17 @@ class ChosenByTheStock(ChineseTen):
 
 
 BROKEN = [
-    (toy_game.ViewLeak(), contract.check_views, "the view leaks"),
-    (toy_game.LegalLeak(), contract.check_views, "legal actions of"),
-    (toy_game.ToActLeak(), contract.check_views, "to_act leaks"),
-    (toy_game.LazyResample(), contract.check_views, "resampling never changed anything"),
-    (toy_game.DealLeak(), contract.check_events, "the deal is told to"),
-    (toy_game.EventLeak(), contract.check_events, "events tell"),
-    (toy_game.LostCard(), contract.check_pieces, "pieces lost or doubled"),
-    (toy_game.OrderMatters(), contract.check_simultaneous_answers, "the order of answers matters"),
-    (toy_game.ForgetfulResample(), contract.check_resampled_positions_play_on, "resampling lost or doubled pieces"),
-    (toy_game.PeekingBots(), contract.check_bots, "high knows what it cannot see"),
-    (toy_game.EndlessMatch(), contract.check_end, "longer than longest"),
+    (broken_games.ViewLeak(), contract.check_views, "the view leaks"),
+    (broken_games.LegalLeak(), contract.check_views, "legal actions of"),
+    (broken_games.ToActLeak(), contract.check_views, "to_act leaks"),
+    (broken_games.LazyResample(), contract.check_views, "resampling never changed anything"),
+    (broken_games.DealLeak(), contract.check_events, "the deal is told to"),
+    (broken_games.EventLeak(), contract.check_events, "events tell"),
+    (broken_games.LostCard(), contract.check_pieces, "pieces lost or doubled"),
+    (broken_games.OrderMatters(), contract.check_simultaneous_answers, "the order of answers matters"),
+    (broken_games.ForgetfulResample(), contract.check_resampled_positions_play_on, "resampling lost or doubled pieces"),
+    (broken_games.PeekingBots(), contract.check_bots, "high knows what it cannot see"),
+    (broken_games.EndlessMatch(), contract.check_end, "longer than longest"),
     (StockShown(), contract.check_views, "the view leaks"),
     (NeighbourShown(), contract.check_views, "the view leaks"),
     (ChosenByTheStock(), contract.check_views, "legal actions of"),
@@ -147,7 +147,7 @@ BROKEN = [
 
 @pytest.mark.parametrize(("game", "check", "said"), BROKEN, ids=lambda value: type(value).__name__)
 def test_a_planted_fault_is_caught(game, check, said):
-    options: Any = ToyOptions(deals=4) if isinstance(game, toy_game.ToyGame) else TenOptions(rounds=0)
+    options: Any = ToyOptions(deals=4) if isinstance(game, ToyGame) else TenOptions(rounds=0)
     with pytest.raises(AssertionError, match=said):
         check(contract.played(game, options, 2, "planted"))
 

@@ -6,6 +6,7 @@ from rules.chinese_ten import CHINESE_TEN
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.pace import ten_pace
 from tablegames_qt.tables.chinese_ten.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinese_ten.score_panel import TenScorePanel
 from tablegames_qt.tables.chinese_ten.table import TenTable
@@ -36,4 +37,6 @@ CHINESE_TEN_TABLE = TableKind(
     hint=phrases.hint,
     continue_line=phrases.continue_line,
     settings_rows=("auto_pick", "counter", "step_mode", "hand_sort"),
+    red_counts=True,
+    pace=ten_pace,
 )

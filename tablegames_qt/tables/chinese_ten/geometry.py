@@ -31,6 +31,8 @@ class SeatPlace:
 
     side: str
     plate: QPointF
+    plate_width: float
+    """The most that a plate may take."""
     hand: QRectF
     hand_height: float
     pile: QPointF
@@ -64,7 +66,7 @@ class Geometry:
     @property
     def stock_height(self) -> float:
         """Height of the cards at the stock."""
-        return max(LEAST_TABLE, 0.19 * self.height)
+        return max(LEAST_TABLE, (0.175 if self.crowded else 0.19) * self.height)
 
     @property
     def stock(self) -> QPointF:
@@ -76,12 +78,12 @@ class Geometry:
         """The turned card's place."""
         size = card_size(self.stock_height)
         if self.crowded:
-            return QPointF(self.stock.x(), self._stock_top + size.height() + 0.075 * self.height)
+            return QPointF(self.stock.x(), self._stock_top + size.height() + 0.06 * self.height)
         return QPointF(self.stock.x() + size.width() + 6.5 * self.u, self._stock_top)
 
     @property
     def _stock_top(self) -> float:
-        return (0.185 if self.crowded else 0.305) * self.height
+        return (0.183 if self.crowded else 0.305) * self.height
 
     @property
     def _side_width(self) -> float:
@@ -99,13 +101,18 @@ class Geometry:
     def beat_tags(self) -> QPointF:
         """Left upper corner of the tags that tell the two actions apart."""
         if self.crowded:
-            return QPointF(self.stock.x(), 0.652 * self.height)
+            return QPointF(0.02 * self.width, 0.608 * self.height)
         return QPointF(self.stock.x(), 0.586 * self.height)
+
+    @property
+    def sort_button(self) -> QPointF:
+        """Left upper corner of the button that sorts the own hand."""
+        return QPointF(0.03 * self.width, 0.79 * self.height)
 
     @property
     def sentence(self) -> QRectF:
         """The sentence line."""
-        return self.rect(0.18, 0.655, 0.82, 0.715)
+        return self.rect(0.06, 0.655, 0.94, 0.715)
 
     @property
     def hand_height(self) -> float:
@@ -146,6 +153,7 @@ class Geometry:
         return SeatPlace(
             side,
             QPointF(0.03 * self.width, (0.892 if own else 0.033) * self.height),
+            (0.155 if own else 0.32) * self.width,
             self.rect(0.19, 0.765, 0.81, 0.98) if own else self.rect(0.37, 0.018, 0.66, 0.15),
             self.hand_height if own else max(LEAST_BACK, 0.13 * self.height),
             pile,
@@ -162,6 +170,7 @@ class Geometry:
         return SeatPlace(
             side,
             QPointF(left, 0.19 * self.height),
+            room,
             QRectF(left, 0.285 * self.height, room, backs),
             backs,
             pile,

@@ -1,0 +1,43 @@
+"""Going back in a match, and forward again."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from rules.record import GameRecord, Match, Move, replay
+from rules.seats import Seat
+
+
+class History:
+    """What was undone in one match. One person against bots may go back; several may not, since they have seen."""
+
+    def __init__(self, persons: frozenset[Seat]) -> None:
+        self._persons = persons
+        self._undone: list[tuple[Move, ...]] = []
+
+    def can_undo(self, record: GameRecord) -> bool:
+        """Whether a person who plays alone has decided anything."""
+        return len(self._persons) == 1 and any(move.seat in self._persons for move in record.moves)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a way forward."""
+        return bool(self._undone)
+
+    def back(self, record: GameRecord) -> Match:
+        """Return the match before the last own decision, marked as practice, since what followed was seen."""
+        own = max(number for number, move in enumerate(record.moves) if move.seat in self._persons)
+        self._undone.append(record.moves)
+        return _practice(record, record.moves[:own])
+
+    def forward(self, record: GameRecord) -> Match:
+        """Return the match where the last `back` began, with every move that it cut, those of bots too."""
+        return _practice(record, self._undone.pop())
+
+    def clear(self) -> None:
+        """Forget the way forward: something else was played."""
+        self._undone.clear()
+
+
+def _practice(record: GameRecord, moves: tuple[Move, ...]) -> Match:
+    return replay(dataclasses.replace(record, moves=moves, practice=True, scores=()), len(moves))

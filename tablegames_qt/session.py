@@ -1,0 +1,282 @@
+"""A match being played: whose turn it is, what was done, what the bots think, going back, and saving.
+
+The session decides nothing about a game; `rules` does. It tells a table how one view becomes the next, waits until the
+table has shown it, and only then asks the next seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rules import AnyGame
+from rules.bots import Choice, LegalActions
+from rules.events import Event, seen
+from rules.game import IllegalAction, NextDeal, Outcome
+from rules.record import GameRecord, Match
+from rules.seats import TABLE, Seat
+from tablegames_qt.autosave import Autosave
+from tablegames_qt.bot_runner import Runner
+from tablegames_qt.bot_turns import BotTurns
+from tablegames_qt.hints import Hints
+from tablegames_qt.history import History
+from tablegames_qt.pace import Pace, usual_pace
+
+
+class Session(QObject):
+    """One match at one table.
+
+    Construct it with a match (and with the events of its opening when it is new), connect, then call `start`. After
+    `stepped` the table plays the events and calls `table_settled`; after `jumped` it only shows the view. Turns (`asked`,
+    `thinking`, `finished`, steps of bots) always come out of the event loop, never out of a call.
+    """
+
+    stepped = Signal(object, object, object)
+    """View before (None when the match opens), tuple of the events as the viewer sees them, view after."""
+    jumped = Signal(object)
+    """The view of another position (a match taken up again, undo, redo): to be shown at once."""
+    asked = Signal(int)
+    """A seat that a person decides for; TABLE when the next deal waits for a word. Told once for each decision."""
+    thinking = Signal(int)
+    thought = Signal(int)
+    """The bot of a seat begins, and ends, to be seen thinking."""
+    hinted = Signal(object)
+    """The `Choice` that `hint` asked for, or None when there is none."""
+    finished = Signal(object)
+    """The `Outcome`, once the table shows the end."""
+    refused = Signal(object)
+    """The `IllegalAction` of a `submit` that changed nothing."""
+    history_changed = Signal()
+    """`can_undo` and `can_redo` may have changed."""
+    saved = Signal()
+    """The position is on disk."""
+    save_failed = Signal(str)
+    """The words of the system; the match goes on, and saving is tried again."""
+
+    def __init__(
+        self,
+        match: Match,
+        runner: Runner,
+        autosave: Autosave,
+        *,
+        opening: tuple[Event, ...] = (),
+        speed: str = "normal",
+        pace: Pace = usual_pace,
+    ) -> None:
+        super().__init__()
+        self.match = match
+        """The record and the position, to be read only. Tables, hints and logs get views instead."""
+        self.autosave = autosave
+        self._opening = opening
+        self._settled = True
+        self._over_told = False
+        self._closed = False
+        self.waiting_for: frozenset[Seat] = frozenset()
+        """The seats that were asked and have not decided yet."""
+        self.persons = frozenset(
+            Seat(number) for number, player in enumerate(match.record.players) if player.kind != "bot"
+        )
+        """The seats that people decide for."""
+        self._history = History(self.persons)
+        self.viewer: Seat | None = min(self.persons, default=None)
+        """Whose view is shown; None is the audience's."""
+        self.choices: dict[Seat, Choice[Any]] = {}
+        """The last choice of each bot, with its reason."""
+        self._bots = BotTurns(runner, self._preview, speed=speed, pace=pace, parent=self)
+        self._bots.thinking.connect(self.thinking)
+        self._bots.thought.connect(self.thought)
+        self._bots.decided.connect(self._bot_decided)
+        self._hints = Hints(runner, self)
+        self._hints.hinted.connect(self.hinted)
+        self._turns = QTimer(self, singleShot=True, interval=0)
+        self._turns.timeout.connect(self._take_turns)
+        autosave.saved.connect(self.saved)
+        autosave.failed.connect(self.save_failed)
+
+    @property
+    def record(self) -> GameRecord:
+        """Everything the match is made of so far."""
+        return self.match.record
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules it is played by."""
+        return self.match.game
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.outcome(self.match.state)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who may act now."""
+        return self.game.to_act(self.match.state)
+
+    def view(self) -> Any:
+        """Return what the viewer may know."""
+        return self.game.view(self.match.state, self.viewer)
+
+    def legal(self, seat: Seat) -> LegalActions[Any]:
+        """Return what a seat may do now."""
+        return self.game.legal_actions(self.match.state, seat)
+
+    def start(self) -> None:
+        """Show the position, save it, and let the match go on from there."""
+        if self.outcome is None:
+            self._save()
+        self._attend_bots()
+        if self._opening:
+            self._settled = False
+            self.stepped.emit(None, seen(self._opening, self.viewer), self.view())
+        else:
+            self._show_position()
+
+    def submit(self, seat: Seat, action: Any) -> bool:
+        """Carry out an action of a person, or of TABLE. An illegal one is told by `refused`, and False is returned.
+
+        Raises ValueError for the seat of a bot.
+        """
+        if seat != TABLE and seat not in self.persons:
+            raise ValueError(f"a bot decides for seat {seat}")
+        if self._closed:
+            return False
+        try:
+            self._step(seat, action)
+        except IllegalAction as refusal:
+            self.refused.emit(refusal)
+            return False
+        return True
+
+    def next_deal(self) -> bool:
+        """Leave a finished deal."""
+        return self.submit(TABLE, NextDeal())
+
+    def table_settled(self) -> None:
+        """Say that the table shows the position and nothing moves any more. More often than needed does no harm."""
+        if not self._settled and not self._closed:
+            self._settled = True
+            self._turns.start()
+
+    def hurry(self) -> None:
+        """Cut the pause of the bot that is seen thinking."""
+        self._bots.hurry()
+
+    def hint(self) -> bool:
+        """Ask the strongest bot what it would do; `hinted` tells. False when no person is to decide, or when asked already."""
+        seat = next((each for each in self.to_act if each in self.persons), None)
+        return seat is not None and not self._closed and self._hints.ask(self.match, seat)
+
+    def set_speed(self, speed: str) -> None:
+        """Play at another speed from now on, also in the middle of a bot's pause."""
+        self._bots.set_pace(speed=speed)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Take the figures of a table for the pauses of bots."""
+        self._bots.set_pace(pace=pace)
+
+    def close(self) -> None:
+        """Save the position and stop; nothing is told any more. Whatever bots think is dropped."""
+        if self._closed:
+            return
+        self._closed = True
+        self._turns.stop()
+        self._hints.close()
+        self._bots.close()
+        self.autosave.saved.disconnect(self.saved)
+        self.autosave.failed.disconnect(self.save_failed)
+        if self.outcome is None:
+            self._save()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person who plays alone against bots has decided anything."""
+        return self._history.can_undo(self.record)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an undo can be taken back."""
+        return self._history.can_redo
+
+    def undo(self) -> bool:
+        """Go back to before the last own decision; the match is practice from then on."""
+        return self.can_undo and self._jump(self._history.back)
+
+    def redo(self) -> bool:
+        """Go forward to where the last undo began, with the moves that it cut."""
+        return self.can_redo and self._jump(self._history.forward)
+
+    def _jump(self, find: Callable[[GameRecord], Match]) -> bool:
+        if self._closed:
+            return False
+        self._bots.forget()
+        self._hints.drop()
+        self.match = find(self.record)
+        self.waiting_for = frozenset()
+        self._over_told = False
+        self.choices.clear()
+        self._save()
+        self._attend_bots()
+        self._show_position()
+        self.history_changed.emit()
+        return True
+
+    def _show_position(self) -> None:
+        """Have the table show the position; it needs no time for that, so nothing is waited for."""
+        self._settled = True
+        self._turns.start()
+        self.jumped.emit(self.view())
+
+    def _step(self, seat: Seat, action: Any) -> None:
+        before = self.view()
+        match, events = self.match.act(seat, action)
+        deal_finished = match.record.scores != self.record.scores
+        self.match = match
+        self._settled = False
+        self._turns.stop()
+        self.waiting_for = (self.waiting_for & set(self.to_act)) - {seat}
+        self._hints.drop()
+        by_person = seat in self.persons or (seat == TABLE and bool(self.persons))
+        if by_person:
+            self._history.clear()
+        if by_person or deal_finished or self.outcome is not None:
+            self._save()
+        self._attend_bots()
+        self.stepped.emit(before, seen(events, self.viewer), self.view())
+        self.history_changed.emit()
+
+    def _take_turns(self) -> None:
+        if not self._settled or self._closed:
+            return
+        if (outcome := self.outcome) is not None:
+            if not self._over_told:
+                self._over_told = True
+                self.finished.emit(outcome)
+            return
+        match = self.match
+        for seat in self.to_act:
+            if seat == TABLE and not self.persons:
+                self._step(TABLE, next(iter(self.legal(TABLE))))
+                return
+            if (seat == TABLE or seat in self.persons) and seat not in self.waiting_for:
+                self.waiting_for |= {seat}
+                self._save()  # what bots did meanwhile is kept, so that the match comes back at this decision
+                self.asked.emit(seat)
+                if self.match is not match or self._closed:
+                    return  # who was asked has answered at once
+        self._bots.show()
+
+    def _attend_bots(self) -> None:
+        self._bots.attend(self.match, [each for each in self.to_act if each != TABLE and each not in self.persons])
+
+    def _preview(self, seat: Seat, choice: Choice[Any]) -> tuple[Event, ...]:
+        return seen(self.game.apply(self.match.state, seat, choice.action).events, self.viewer)
+
+    def _bot_decided(self, seat: Seat, choice: Choice[Any]) -> None:
+        self.choices[seat] = choice
+        self._step(seat, choice.action)
+
+    def _save(self) -> None:
+        (self.autosave.save if self.outcome is None else self.autosave.finish)(self.record)

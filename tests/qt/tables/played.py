@@ -1,0 +1,154 @@
+"""A table of Chinese Ten that is really played: session, bots in line, a view with real events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rules.cards import Card
+from rules.chinese_ten import CHINESE_TEN, TenOptions
+from rules.chinese_ten.view import TenView
+from rules.dealing import Dealing
+from rules.record import Match, Player
+from rules.seats import TABLE, Seat
+from tablegames_qt.assets import CardFaces
+from tablegames_qt.autosave import Autosave
+from tablegames_qt.bot_runner import InlineRunner
+from tablegames_qt.scene.card_item import CardItem
+from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.scene.table_view import TableView
+from tablegames_qt.session import Session
+from tablegames_qt.settings import Settings
+from tablegames_qt.tables.chinese_ten.table import TenTable
+from tablegames_qt.tables.kind import TableContext
+from tablegames_qt.theme import THEMES
+from tests.qt.tables.in_step import assert_in_step
+
+NAMES = ("Ana", "Bruno", "Carla", "Dario")
+
+
+class Played:
+    """A match at a table, with Ana at the bottom and bots elsewhere."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        faces: CardFaces,
+        folder: Path,
+        autosave: Autosave,
+        *,
+        seed: str = "table",
+        options: TenOptions | None = None,
+        level: str = "easy",
+        size: tuple[int, int] = (1016, 700),
+    ) -> None:
+        self.qtbot = qtbot
+        chosen = options or TenOptions()
+        players = tuple(
+            Player(name, "you" if seat == 0 else "bot", "" if seat == 0 else level)
+            for seat, name in enumerate(NAMES[: chosen.players])
+        )
+        match, opening = Match.start(CHINESE_TEN, chosen, players, Dealing.from_text(seed, CHINESE_TEN.name))
+        self.settings = Settings(folder / "settings.ini")
+        self.context = TableContext(Seat(0), [player.name for player in players], self.settings, faces, THEMES["green"])
+        self.table = TenTable(self.context)
+        self.table.set_speed(Speed.OFF)
+        self.view = TableView(self.table)
+        self.view.resize(*size)
+        qtbot.addWidget(self.view)
+        self.session = Session(match, InlineRunner(), autosave, opening=opening, speed="off")
+        self.session.stepped.connect(self.table.tell)
+        self.session.jumped.connect(self.table.jump)
+        self.table.settled.connect(self.session.table_settled)
+        self.table.acted.connect(self._act)
+        self.asked: list[int] = []
+        self.session.asked.connect(self.asked.append)
+        self.view.show()
+        self.session.start()
+        self.until_asked()
+
+    def _act(self, action: object) -> None:
+        seat = TABLE if self.session.to_act == (TABLE,) else Seat(0)
+        self.session.submit(seat, action)
+
+    def close(self) -> None:
+        """End the match and take the table apart."""
+        self.session.close()
+        self.table.tear_down()
+
+    def until_asked(self) -> None:
+        """Wait until the person (or the table) is asked, or the match is over, and nothing moves."""
+
+        def ready() -> bool:
+            if self.table.choreographer.speed is Speed.OFF:
+                self.table.choreographer.settle()  # the time to read what happened is no matter of these tests
+            done = self.session.outcome is not None or bool(set(self.session.to_act) & {Seat(0), TABLE} and self.asked)
+            return done and not self.table.choreographer.running
+
+        self.qtbot.waitUntil(ready, timeout=20_000)
+        self.asked.clear()
+
+    @property
+    def position(self) -> TenView:
+        """What Ana may know now."""
+        view = self.session.view()
+        assert isinstance(view, TenView)
+        return view
+
+    def item(self, card: Card) -> CardItem:
+        """The item of an open card."""
+        return self.table.pack.open[card]
+
+    def spot(self, card: Card) -> QPoint:
+        """A point of a card that nothing covers: its index."""
+        return self.at(self.item(card).rect().topLeft() + QPointF(9, 14))
+
+    def at(self, point: QPointF) -> QPoint:
+        """A point of the scene in the viewport."""
+        return self.view.mapFromScene(point)
+
+    def click(self, point: QPoint) -> None:
+        """Press and let go of the left button."""
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def double_click(self, point: QPoint) -> None:
+        """As the system sends it: press, release, double press, release."""
+        port = self.view.viewport()
+        QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=point)
+        QTest.mouseDClick(port, Qt.MouseButton.LeftButton, pos=point)
+
+    def drag(self, start: QPoint, end: QPoint, *, release: bool = True) -> None:
+        """Press, move in steps, and let go."""
+        port = self.view.viewport()
+        QTest.mouseMove(port, start)
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 6):
+            between = start + (end - start) * step / 5
+            QTest.mouseMove(port, between)
+        if release:
+            QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key on the table."""
+        QTest.keyClick(self.view, key, modifiers)
+
+    def assert_in_step(self) -> None:
+        """The scene equals the view: faces, places, sizes, nothing lifted, washed or glued."""
+        self.table.choreographer.settle()
+        assert_in_step(self.table, self.session)
+
+
+def capturing(view: TenView) -> list[tuple[Card, Sequence[Card]]]:
+    """Hand cards that take something, with everything each could take."""
+    from rules.chinese_ten.captures import targets
+
+    found = []
+    for card in view.hand:
+        options = targets(view.layout, card, view.marked)
+        if options:
+            found.append((card, [each for target in options for each in target]))
+    return found
