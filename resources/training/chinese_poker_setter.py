@@ -70,11 +70,10 @@ def row_classes(hands: Hands) -> tuple[Array, Array]:
 
 
 def splits(hands: Hands) -> Iterator[tuple[Array, Array, Array]]:
-    """Yield for each hand the classes of its 36,036 splits as (286, 126): fronts (286, 1), middles, backs; fouls too."""
+    """Yield for each hand the classes of its 36,036 splits, fouls too: fronts (286, 1), and both fives (286, 126)."""
     for start in range(0, len(hands), _CHUNK):
         for fronts, fives in zip(*row_classes(hands[start : start + _CHUNK]), strict=True):
-            first, second = fives[_FIRST], fives[_SECOND]
-            yield fronts[:, None], np.minimum(first, second), np.maximum(first, second)
+            yield fronts[:, None], fives[_FIRST], fives[_SECOND]
 
 
 class Setter:
@@ -88,8 +87,16 @@ class Setter:
         self._sweep = worth.sweep
 
     def rows(self, hands: Hands) -> Rows:
-        """Return the rows chosen for each hand."""
-        return np.array([self._chosen(*each) for each in splits(hands)], dtype=np.int64).reshape(-1, 3)
+        """Return the classes of the rows chosen for each hand."""
+        return np.array([rows for rows, _, _ in self._chosen(hands)], dtype=np.int64).reshape(-1, 3)
+
+    def settings(self, hands: Hands) -> Hands:
+        """Return the cards of each hand as set: three in front, five in the middle, five in the back."""
+        found = []
+        for hand, (_, front, back) in zip(hands, self._chosen(hands), strict=True):
+            places = (*_THREES[front], *_FIVES[back])
+            found.append(hand[[*_THREES[front], *np.delete(np.arange(HAND), places), *_FIVES[back]]])
+        return np.array(found).reshape(-1, HAND)
 
     def values(self, fronts: Array, middles: Array, backs: Array) -> Array:
         """Return what splits are worth, in the same steps as the search, so that equal floats come out."""
@@ -102,12 +109,18 @@ class Setter:
         found: Array = base + self._middle[middles] + slope * self._middle_wins[middles]
         return found
 
-    def _chosen(self, fronts: Array, middles: Array, backs: Array) -> tuple[int, int, int]:
-        values = np.where(middles >= _LEAST[fronts], self.values(fronts, middles, backs), -np.inf)
-        best = np.argwhere(values == values.max())
-        rows = [(int(fronts[f, 0]), int(backs[f, s]), int(middles[f, s])) for f, s in best]
-        front, back, middle = max(rows)
-        return front, middle, back
+    def _chosen(self, hands: Hands) -> Iterator[tuple[tuple[int, int, int], int, int]]:
+        """Yield for each hand the classes of the best rows, and the places of its front and of its back."""
+        for fronts, first, second in splits(hands):
+            middles, backs = np.minimum(first, second), np.maximum(first, second)
+            values = np.where(middles >= _LEAST[fronts], self.values(fronts, middles, backs), -np.inf)
+            best = [
+                ((int(fronts[f, 0]), int(backs[f, s]), int(middles[f, s])), -int(f), -int(s))
+                for f, s in np.argwhere(values == values.max())
+            ]
+            (front, back, middle), f, s = max(best)
+            behind = _FIRST if first[-f, -s] >= second[-f, -s] else _SECOND
+            yield (front, middle, back), -f, int(behind[-f, -s])
 
 
 def percentiles(rows: Rows) -> list[Array]:

@@ -47,15 +47,17 @@ def best(splits: Splits, worth: Worth, count: int = 1, placed: Masks = _NOTHING)
     the one with the highest front is best, then with the highest back, then middle. () when no setting fits.
     """
     place_front, place_middle, place_back = placed
-    fronts = _holding(splits.threes, place_front, place_middle | place_back)
     backs = _holding(splits.fives, place_back, place_front | place_middle)
+    fronts = _bounded(_holding(splits.threes, place_front, place_middle | place_back), backs, worth)
     least = classes().least_middle
     five_of = splits.five_of
     middle_worth, back_worth = worth.middle, worth.back
     middle_wins, back_wins = worth.middle_wins, worth.back_wins
     found: list[tuple[float, tuple[int, int, int], Masks]] = []
     floor = float("-inf")
-    for front, front_mask in fronts:
+    for bound, front, front_mask, start in fronts:
+        if bound < floor:
+            break
         wins = worth.front_wins[front]
         loses = 1 - wins
         alone = worth.front[front] - worth.sweep * loses
@@ -63,7 +65,7 @@ def best(splits: Splits, worth: Worth, count: int = 1, placed: Masks = _NOTHING)
         joint = worth.sweep * (wins - loses)
         lowest = least[front]
         rest = ALL ^ front_mask
-        for back, back_mask in backs:
+        for back, back_mask in backs[start:]:
             if back_mask & front_mask:
                 continue
             base = alone + back_worth[back] + linear * back_wins[back]
@@ -74,17 +76,31 @@ def best(splits: Splits, worth: Worth, count: int = 1, placed: Masks = _NOTHING)
             middle = five_of[rest ^ back_mask]
             if middle > back or middle < lowest:
                 continue
-            value = base + middle_worth[middle] + slope * middle_wins[middle]
-            if value >= floor:
+            points = base + middle_worth[middle] + slope * middle_wins[middle]
+            if points >= floor:
                 rows = (front, back, middle)
                 if any(rows == other for _, other, _ in found):
                     continue
-                found.append((value, rows, (front_mask, rest ^ back_mask, back_mask)))
+                found.append((points, rows, (front_mask, rest ^ back_mask, back_mask)))
                 found.sort(key=_ORDER, reverse=True)
                 del found[count:]
                 if len(found) == count:
                     floor = found[-1][0]
-    return tuple(Found(value, rows, (front, middle, back)) for value, (front, back, middle), rows in found)
+    return tuple(Found(points, rows, (front, middle, back)) for points, (front, back, middle), rows in found)
+
+
+def _bounded(
+    fronts: Sequence[tuple[int, int]], backs: Sequence[tuple[int, int]], worth: Worth
+) -> list[tuple[float, int, int, int]]:
+    """Return fronts with what they can be worth at most and the place of the highest back left to each, the best first."""
+    found = []
+    for front, mask in fronts:
+        for start, (back, back_mask) in enumerate(backs):
+            if not back_mask & mask:
+                found.append((value(worth, front, back, back), front, mask, start))
+                break
+    found.sort(reverse=True)
+    return found
 
 
 def value(worth: Worth, front: int, middle: int, back: int) -> float:

@@ -75,17 +75,17 @@ def splits(hand: Sequence[Card]) -> Splits:
     known = classes()
     weights = [WEIGHTS[card.index % RANKS] for card in cards]
     threes = map(known.three.__getitem__, map(sum, itertools.combinations(weights, SIZES["front"])))
-    # Five cards of one rank would be missing here; there are only four of each.
-    mixed = map(known.five.__getitem__, map(sum, itertools.combinations(weights, FIVE)))
-    five_of = dict(zip(masks(FIVE), mixed, strict=True))
+    three_of = dict(zip(masks(SIZES["front"]), threes, strict=True))
+    # No hand has five cards of one rank, which would be missing here.
+    fives = map(known.five.__getitem__, map(sum, itertools.combinations(weights, FIVE)))
+    five_of = dict(zip(masks(FIVE), fives, strict=True))
     for mask, total in _suited(cards, weights):
         five_of[mask] = known.flush[total]
-    return Splits(
-        cards,
-        tuple(sorted(zip(threes, masks(SIZES["front"]), strict=True), reverse=True)),
-        tuple(sorted(zip(five_of.values(), five_of, strict=True), reverse=True)),
-        five_of,
-    )
+    return Splits(cards, _highest_first(three_of), _highest_first(five_of), five_of)
+
+
+def _highest_first(class_of: dict[int, int]) -> tuple[tuple[int, int], ...]:
+    return tuple([(class_of[mask], mask) for mask in sorted(class_of, key=class_of.__getitem__, reverse=True)])
 
 
 def _suited(cards: Sequence[Card], weights: Sequence[int]) -> Iterator[tuple[int, int]]:
