@@ -520,6 +520,24 @@ def test_a_mistake_of_the_program_is_told_in_one_sentence(
     assert len(page.session.record.moves) >= 2, "the match goes on"
 
 
+def test_a_program_that_is_closed_at_its_first_paint_starts_nothing(qapp: QApplication, tmp_path: Path) -> None:
+    class Warmed(InlineRunner):
+        times = 0
+
+        def warm(self) -> None:
+            self.times += 1
+
+    runner = Warmed()
+    made = Program(qapp, TABLES, tmp_path, "en", runner)
+    made.show()
+    made.window.home.repaint()
+    made.close()
+    qapp.processEvents()
+    assert runner.times == 0
+    assert made.services.motion._process is None
+    made.window.deleteLater()
+
+
 def test_a_second_program_says_that_nothing_is_saved(program: Program, qapp: QApplication, qtbot: QtBot) -> None:
     second = Program(qapp, TABLES, program.profile.folder, "en", InlineRunner())
     try:
