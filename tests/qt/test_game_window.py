@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
@@ -518,6 +518,32 @@ def test_a_mistake_of_the_program_is_told_in_one_sentence(
     dialog.close_overlay()
     play(page, qtbot, 2)
     assert len(page.session.record.moves) >= 2, "the match goes on"
+
+
+def test_a_program_that_is_closed_at_its_first_paint_starts_nothing(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    class Warmed(InlineRunner):
+        times = 0
+
+        def warm(self) -> None:
+            self.times += 1
+
+    class ClosesAtPaint(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, made, made.close)
+            return False
+
+    runner, closer = Warmed(), ClosesAtPaint()
+    made = Program(qapp, TABLES, tmp_path, "en", runner)
+    made.window.home.installEventFilter(closer)
+    made.show()
+    qtbot.waitUntil(lambda: made._closed)
+    qapp.processEvents()
+    assert runner.times == 0
+    assert made.services.motion._process is None
+    made.window.deleteLater()
 
 
 def test_a_second_program_says_that_nothing_is_saved(program: Program, qapp: QApplication, qtbot: QtBot) -> None:
