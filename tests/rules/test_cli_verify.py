@@ -66,7 +66,8 @@ def test_a_sound_match(command, match):
 @pytest.mark.parametrize("name", sorted(rules.GAMES))
 def test_every_game(command, tmp_path, name):
     path = tmp_path / "match.tgr"
-    seats = ",".join(["random"] * rules.GAMES[name].seats.start)
+    game = rules.GAMES[name]
+    seats = ",".join([next(iter(game.levels))] * game.seats.start)  # chance alone would play mahjong for ever
     command("play", name, "--seats", seats, "--seed", "x", "--save", path)
     answer = command("verify", path)
     assert answer.status == 0
