@@ -19,6 +19,24 @@ def _chinese_ten() -> AnyGame:
     return CHINESE_TEN
 
 
+def _chinese_poker() -> AnyGame:
+    from rules.chinese_poker import CHINESE_POKER
+
+    return CHINESE_POKER
+
+
+def _chinchon() -> AnyGame:
+    from rules.chinchon import CHINCHON
+
+    return CHINCHON
+
+
+def _chinos() -> AnyGame:
+    from rules.chinos import CHINOS
+
+    return CHINOS
+
+
 def _mahjong() -> AnyGame:
     from rules.mahjong import MAHJONG
 
@@ -47,6 +65,9 @@ class _Games(Mapping[str, AnyGame]):
 GAMES: Mapping[str, AnyGame] = _Games(
     {
         "chinese_ten": _chinese_ten,
+        "chinese_poker": _chinese_poker,
+        "chinchon": _chinchon,
+        "chinos": _chinos,
         "mahjong": _mahjong,
     }
 )

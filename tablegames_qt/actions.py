@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.appearance import Appearance
+from tablegames_qt.option_words import translated
 
 ICON = 17
 
@@ -91,12 +92,12 @@ DEEDS: Mapping[str, Deed] = {
 }
 
 SPEEDS: Mapping[str, str] = {
-    "off": QT_TRANSLATE_NOOP("actions", "Off"),
-    "quick": QT_TRANSLATE_NOOP("actions", "Quick"),
-    "normal": QT_TRANSLATE_NOOP("actions", "Normal"),
-    "projector": QT_TRANSLATE_NOOP("actions", "Projector"),
+    "off": QT_TRANSLATE_NOOP("options", "Off"),
+    "quick": QT_TRANSLATE_NOOP("options", "Quick"),
+    "normal": QT_TRANSLATE_NOOP("options", "Normal"),
+    "projector": QT_TRANSLATE_NOOP("options", "Projector"),
 }
-"""The speeds by the value of the setting."""
+"""The speeds by the value of the setting, marked like the values of options, which they are in the settings."""
 
 MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "game": (
@@ -182,7 +183,7 @@ class Actions(QObject):
             self._actions[name].setIconText(f" {_words(deed.short)}" if deed.short else text.replace("&", ""))
             self._describe(name)
         for action in self.speeds.actions():
-            action.setText(_words(SPEEDS[action.data()]))
+            action.setText(translated(SPEEDS[action.data()]))
         self.speed_menu.setTitle(_words(QT_TRANSLATE_NOOP("actions", "S&peed")))
         for key, menu in self._menus.items():
             menu.setTitle(_words(MENUS[key][0]))

@@ -101,6 +101,9 @@ class HomePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            if self.isVisible():  # the status line still has the description in the old language
+                entry = self.strip.entry
+                self.described.emit(self.tiles[0].description() if entry is None else entry.title())
         super().changeEvent(event)
 
     # Where things are ------------------------------------------------------------------------------------------------

@@ -174,6 +174,7 @@ class MatchPage(TableFrame):
             return
         words = self.kind.hint(choice, self.session.view(), self.names)
         self.table.suggest(choice.action)
+        self.table.refresh_cursor()  # Enter does what the ring is around
         self.table.say(words)
         self.view.announce(words)
 

@@ -124,14 +124,16 @@ QLineEdit:disabled { color: $ink_3; border-color: $hairline; }
 QSpinBox, QDoubleSpinBox { min-height: 32px; }
 QComboBox {
     background: $field; color: $ink; border: 1px solid $button_edge; border-radius: 8px;
-    min-height: 30px; padding: 1px 2px 1px 10px;
+    min-height: 30px; padding: 1px 2px 1px 10px; combobox-popup: 0;
 }
 QComboBox:hover { border-color: $button_edge_hover; }
 QComboBox:focus { border: 3px solid $focus; min-height: 28px; padding: 0px 0px 0px 8px; }
 QComboBox:disabled { color: $ink_3; border-color: $hairline; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: none; }
-QComboBox QAbstractItemView { background: $panel_2; color: $ink; border: 1px solid $button_edge; outline: none; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
+    background: $panel_2; color: $ink; border: 1px solid $button_edge; outline: none;
+}
 QCheckBox, QRadioButton { spacing: 9px; min-height: 28px; }
 QSlider { min-height: 26px; }
 

@@ -58,6 +58,7 @@ class TableFrame(QWidget):
         """Open or close the numbers."""
         self.score.setVisible(shown)
         if shown and self.words.isVisible() and not self._room_for_both():
+            self.view.setFocus()  # before the list goes: Qt would pass its focus on to the tool bar
             self.words.hide()
             self.docks_changed.emit()
 

@@ -46,4 +46,13 @@ def verify(record: GameRecord) -> Iterator[DealAgrees | Differs]:
 
 def same_figures(one: str, other: str) -> bool:
     """Whether two commitments are the same digits, however they are grouped and written."""
-    return "".join(one.split()).casefold() == "".join(other.split()).casefold()
+    return _digits(one) == _digits(other)
+
+
+def begins_with(noted: str, commit: str) -> bool:
+    """Whether what somebody noted is the beginning of a commitment, as the status line shows it."""
+    return _digits(commit).startswith(_digits(noted))
+
+
+def _digits(figures: str) -> str:
+    return "".join(figures.split()).casefold()

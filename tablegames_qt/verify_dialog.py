@@ -14,7 +14,7 @@ from tablegames_qt.deal_box import in_lines
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.page_view import PageView
 from tablegames_qt.phrases import plain
-from tablegames_qt.verification import DealAgrees, Differs, same_figures, verify
+from tablegames_qt.verification import DealAgrees, Differs, begins_with, same_figures, verify
 
 
 class VerifyDialog(Overlay):
@@ -105,6 +105,8 @@ class VerifyDialog(Overlay):
             self.answer.setText("")
         elif same_figures(noted, self._record.dealing.commit):
             self.answer.setText(self.tr("The same figures: the deals were fixed before you played."))
+        elif begins_with(noted, self._record.dealing.commit):
+            self.answer.setText(self.tr("The same as far as you wrote them."))
         else:
             self.answer.setText(self.tr("These are other figures."))
 

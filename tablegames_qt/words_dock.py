@@ -4,11 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 WIDTH = 320
+
+
+MARGIN = 12
+"""Pixels left and right of a line that its text does not get: padding, and the style's own margin for the focus."""
+
+
+class LineHeight(QStyledItemDelegate):
+    """Gives each line the height that its words need. Qt forgets the padding and would cut a word off at times."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = self.parent()
+        assert isinstance(view, QListWidget)
+        font = index.data(Qt.ItemDataRole.FontRole) or view.font()
+        room = QRect(0, 0, view.viewport().width() - 2 * MARGIN, 10_000)
+        words = QFontMetrics(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), index.data())
+        return QSize(view.viewport().width() - 2, words.height() + 6)
 
 
 class WordList(QListWidget):
@@ -17,6 +43,8 @@ class WordList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setWordWrap(True)
+        self.setItemDelegate(LineHeight(self))
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)

@@ -9,19 +9,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QTranslator
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, QTranslator
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rules.dealing import Dealing, Rng
-from rules.record import GameRecord, Match, unpack
+from rules.record import GameRecord, Match, pack, unpack
 from rules.record import Player as RecordPlayer
 from rules.seats import TABLE, Seat
 from tablegames_qt import languages
 from tablegames_qt.about_dialog import AboutDialog
 from tablegames_qt.actions import DEEDS
 from tablegames_qt.app import Program
+from tablegames_qt.appearance import Appearance
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.deal_code import code_of, dealing_of
@@ -40,6 +41,7 @@ from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.sounds import SOUNDS, Sounds
 from tablegames_qt.tables import TABLES
 from tablegames_qt.verify_dialog import VerifyDialog
+from tablegames_qt.words_dock import WordList
 
 KIND = next(iter(TABLES.values()))
 RNG = Rng.from_text("window tests")
@@ -187,6 +189,21 @@ def test_single_keys_act_on_the_table_only(program: Program, qtbot: QtBot) -> No
     assert window.status.sentence == page.kind.continue_line(page.session.view(), page.names)
 
 
+def test_enter_after_a_hint_does_what_the_ring_is_around(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    page = begin(window)
+    play(page, qtbot, 0)
+    qtbot.keyClick(page.view, Qt.Key.Key_1)
+    with qtbot.waitSignal(page.session.hinted) as hinted:
+        qtbot.keyClick(page.view, Qt.Key.Key_H)
+    stop = page.table.cursor.stop
+    assert stop is not None and stop.value in page.table.pointer.marking.targets
+    assert page.table.ring.item is stop.item
+    qtbot.keyClick(page.view, Qt.Key.Key_Return)
+    [first, *_] = page.session.record.moves
+    assert KIND.game.text(hinted.args[0].action).startswith(" ".join(first.text.split()[:2]))
+
+
 def test_a_disabled_single_key_says_why_in_the_status_line(program: Program, qtbot: QtBot) -> None:
     window = program.window
     page = begin(window)
@@ -236,6 +253,27 @@ def test_the_table_in_words_follows_the_match(program: Program, qtbot: QtBot) ->
     qtbot.keyClick(page.words.table, Qt.Key.Key_Down)
     assert page.words.table.currentRow() > 0
     assert page.words.table.accessibleName() and page.words.log.accessibleName() and page.view.accessibleName()
+
+
+def test_every_line_of_the_words_is_shown_whole(appearance: Appearance, qapp: QApplication, qtbot: QtBot) -> None:
+    words = WordList()
+    qtbot.addWidget(words)
+    words.resize(293, 330)
+    for letters in range(20, 70):
+        words.add_line(f"{'i' * letters} word", heading=letters % 7 == 0)
+    words.show()
+    for _ in range(3):
+        qapp.processEvents()
+    for width in (293, 250, 320):
+        words.resize(width, 330)
+        qapp.processEvents()
+        for row in range(words.count()):
+            item = words.item(row)
+            shown = words.visualItemRect(item)
+            room = QRect(0, 0, shown.width() - 18, 1000)
+            needed = QFontMetrics(item.font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), item.text())
+            assert shown.height() >= needed.height() + 6, item.text()
+            assert shown.width() <= words.viewport().width()
 
 
 def test_what_happens_and_what_is_asked_is_announced(
@@ -289,6 +327,7 @@ def test_one_dock_makes_room_for_the_other_in_a_small_window(program: Program) -
     assert page.words.isVisible() and not page.score.isVisible() and not deeds["score"].isChecked()
     deeds["score"].trigger()
     assert page.score.isVisible() and not page.words.isVisible() and not deeds["words"].isChecked()
+    assert page.view.hasFocus(), "Space is for the table, not for the next button of the tool bar"
     window.resize(1600, 900)
     deeds["words"].trigger()
     assert page.words.isVisible() and page.score.isVisible()
@@ -388,7 +427,10 @@ def test_a_finished_match_is_verified_and_its_deals_can_be_shared(program: Progr
     assert record.dealing.commit.upper()[:4] in words
     dialog.note.setText(record.dealing.commit)
     assert dialog.answer.text().startswith("The same figures")
-    dialog.note.setText("7F3A")
+    dialog.note.setText(record.dealing.commit[:8].upper())
+    assert dialog.answer.text() == "The same as far as you wrote them."
+    other = "1" if record.dealing.commit[0] == "0" else "0"
+    dialog.note.setText(other + record.dealing.commit[1:8])
     assert dialog.answer.text() == "These are other figures."
     dialog.close_overlay()
 
@@ -478,6 +520,32 @@ def test_a_mistake_of_the_program_is_told_in_one_sentence(
     assert len(page.session.record.moves) >= 2, "the match goes on"
 
 
+def test_a_program_that_is_closed_at_its_first_paint_starts_nothing(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    class Warmed(InlineRunner):
+        times = 0
+
+        def warm(self) -> None:
+            self.times += 1
+
+    class ClosesAtPaint(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, made, made.close)
+            return False
+
+    runner, closer = Warmed(), ClosesAtPaint()
+    made = Program(qapp, TABLES, tmp_path, "en", runner)
+    made.window.home.installEventFilter(closer)
+    made.show()
+    qtbot.waitUntil(lambda: made._closed)
+    qapp.processEvents()
+    assert runner.times == 0
+    assert made.services.motion._process is None
+    made.window.deleteLater()
+
+
 def test_a_second_program_says_that_nothing_is_saved(program: Program, qapp: QApplication, qtbot: QtBot) -> None:
     second = Program(qapp, TABLES, program.profile.folder, "en", InlineRunner())
     try:
@@ -499,6 +567,20 @@ def test_a_foreign_file_is_refused_in_a_sentence(program: Program, qtbot: QtBot,
         program.open_file(file)
     assert "holiday.jpg" in window.status.sentence and window.page is None
     assert file.read_bytes() == b"not a match"
+
+
+def test_a_match_of_a_game_without_a_table_is_left_as_it_is(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    window = program.window
+    page = begin(window)
+    play(page, qtbot, 3)
+    file = tmp_path / "other.tgr"
+    file.write_bytes(pack(page.session.record))
+    before = file.read_bytes()
+    window.desk._kinds = {}
+    with qtbot.waitSignal(window.desk.failed) as told:
+        program.open_file(file)
+    assert told.args == ["other.tgr is a match of a game that this version does not have. It is left as it is."]
+    assert file.read_bytes() == before
 
 
 def test_a_match_file_from_elsewhere_is_taken_up(program: Program, qtbot: QtBot, tmp_path: Path) -> None:

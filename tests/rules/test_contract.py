@@ -17,18 +17,28 @@ from hypothesis import strategies as st
 import rules
 from rules.cards import Card
 from rules.chinese_ten import CHINESE_TEN, ChineseTen, TenOptions, TenView
-from rules.options import GameOptions, specs
+from rules.options import GameOptions, Preset, specs
 from rules.seats import Seat
 from tests.rules import broken_games, contract
 from tests.rules.toy_game import TOY, ToyGame, ToyOptions
 
 GAMES = {**rules.GAMES, TOY.name: TOY}
+FEW_SEATS = 4
+"""Presets are tried with so many numbers of seats at most; the first preset with all."""
+
+
+def _seats(game: rules.AnyGame, preset: Preset) -> list[int]:
+    possible = [seats for seats in game.seats if not preset.options.problems(seats)]
+    if preset == game.presets[0] or len(possible) <= FEW_SEATS:
+        return possible
+    return [possible[(len(possible) - 1) * number // (FEW_SEATS - 1)] for number in range(FEW_SEATS)]
+
+
 TABLES = [
     (game.name, preset.key, seats)
     for game in GAMES.values()
     for preset in game.presets
-    for seats in game.seats
-    if not preset.options.problems(seats)
+    for seats in _seats(game, preset)
 ]
 
 

@@ -63,12 +63,12 @@ class Board:
                 QCoreApplication.translate("chinese_ten", "2  Stock card"),
             )
         )
-        self._steps.setPos(look.snap(geometry.beat_tags))
+        self._steps.put(geometry.beat_tags, geometry.layout.left() - geometry.beat_tags.x() - 2 * geometry.u)
         self._clasp_tag.say(phrases.clasp_text())
         for seat in range(geometry.seats):
             place = geometry.place(seat, bottom)
             self._sides[seat] = place.side
-            self._plates[seat].put(place.plate, (0.155 if place.side == "bottom" else 0.175) * geometry.width)
+            self._plates[seat].put(place.plate, place.plate_width)
             self._tallies[seat].setPos(look.snap(place.count.topLeft() + QPointF(0, 0.28 * place.count.height())))
 
     def cover(self, *, on: bool) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QSizePoli
 from rules.chinese_ten.view import TenView
 from rules.seats import Seat
 from tablegames_qt.phrases import short_card, signed
+from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.counter import shown_points
 from tablegames_qt.tables.kind import ScorePanel, TableContext
@@ -123,8 +124,8 @@ class TenScorePanel(ScorePanel):
         return self._context.names
 
     def _deal(self, layout: QVBoxLayout, view: TenView, *, row: bool) -> None:
-        title = f"{phrases.deal_title(view)}  ·  {phrases.dealer_line(view.dealer, self._names)}"
-        layout.addWidget(_label("group", title))
+        dealer = phrases.dealer_line(view.dealer, [short_name(name) for name in self._names])
+        layout.addWidget(_label("group", f"{phrases.deal_title(view)}  ·  {dealer}"))
         points = shown_points(view, self._context.settings.counter)
         seats = [Seat((view.viewer or 0) + turn) for turn in range(view.seats)]
         seats = [Seat(seat % view.seats) for seat in seats]
@@ -186,15 +187,19 @@ class TenScorePanel(ScorePanel):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(1 if row else 6)
         heads = [self.tr("Deal"), self.tr("Dealer"), *self._names]
+        longest = LONGEST_NAME if view.seats == 2 else SHORT_NAME
         for column, head in enumerate(heads):
-            grid.addWidget(_elided(head, RIGHT if column else Qt.AlignmentFlag.AlignLeft, "quiet"), 0, column)
+            align = RIGHT if column else Qt.AlignmentFlag.AlignLeft
+            grid.addWidget(_elided(head, align, "quiet", longest if column > 1 else LONGEST_NAME), 0, column)
         shown = list(enumerate(zip(view.dealers, view.results, strict=True), 1))
         # A long race shows its last deals; the sum counts them all.
         for number, (dealer, results) in shown[-3:] if row else shown[-9:]:
-            self._line(grid, [str(number), self._names[dealer], *(signed(result) for result in results)], "")
+            who = _shortened(self._names[dealer], longest)
+            self._line(grid, [str(number), who, *(signed(result) for result in results)], "")
         if view.phase in ("play", "take") and not row:
             now = self.tr("now")
-            self._line(grid, [str(view.deal), self._names[view.dealer], *([now] * view.seats)], "quiet")
+            who = _shortened(self._names[view.dealer], longest)
+            self._line(grid, [str(view.deal), who, *([now] * view.seats)], "quiet")
         totals = [phrases.total_text(view, Seat(seat)) for seat in range(view.seats)]
         self._line(grid, [self.tr("Sum"), "", *totals], "name")
         layout.addLayout(grid)
@@ -204,7 +209,7 @@ class TenScorePanel(ScorePanel):
         line = grid.rowCount()
         for column, text in enumerate(texts):
             align = RIGHT if column else Qt.AlignmentFlag.AlignLeft
-            grid.addWidget(_elided(text, align, role) if column == 1 else _label(role, text, align), line, column)
+            grid.addWidget(_label(role, text, align), line, column)
 
     def _captures(self, layout: QVBoxLayout, view: TenView, *, row: bool) -> None:
         layout.addWidget(_label("group", self.tr("Last captures")))
@@ -229,16 +234,25 @@ class TenScorePanel(ScorePanel):
         return THEMES.get(self._context.settings.theme, self._context.theme)
 
 
-LONGEST_NAME = 10
+LONGEST_NAME, SHORT_NAME = 10, 5
+"""Letters of a name that are shown, and of those that head one of many columns."""
 
 
-def _elided(text: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft, role: str = "") -> QLabel:
+def _elided(
+    text: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft, role: str = "", longest: int = LONGEST_NAME
+) -> QLabel:
     """Return a label for a name; a long one is cut in the middle, the whole one is its tool tip."""
     label = _label(role, text, align)
-    if len(text) > LONGEST_NAME:
-        label.setText(f"{text[: LONGEST_NAME - 4]}…{text[-3:]}")
+    if len(text) > longest:
+        label.setText(_shortened(text, longest))
         label.setToolTip(text)
     return label
+
+
+def _shortened(text: str, longest: int) -> str:
+    """Return a name of at most so many letters, cut in the middle."""
+    end = 3 if longest == LONGEST_NAME else 1
+    return text if len(text) <= longest else f"{text[: longest - end - 1]}…{text[-end:]}"
 
 
 def _clear(layout: QBoxLayout | QGridLayout | QVBoxLayout) -> None:

@@ -211,13 +211,7 @@ class TenTable(TableScene):
         self.renew_clasp()
         if view.phase == "take" and self._own_turn:
             self._wash_all_but(view.turned_targets, also=view.turned)
-            self.say(phrases.choose_sentence(len(view.turned_targets)))
-        elif view.phase == "play" and self._own_turn:
-            self.say(QCoreApplication.translate("chinese_ten", "Your turn: play a card."))
-        elif view.phase in ("deal-over", "match-over"):
-            self.say("")
-        elif view.turn is not None:
-            self.say(QCoreApplication.translate("chinese_ten", "{name} plays.").format(name=self.names[view.turn]))
+        self.say(phrases.asked_sentence(view, self.names))
 
     @property
     def _own_turn(self) -> bool:
@@ -307,9 +301,9 @@ class TenTable(TableScene):
         item.set_washed(on=False)
         item.set_shadowed(on=True)
 
-    def dress_layout(self, item: CardItem, card: Card) -> None:
-        """Give an open card its badge."""
-        item.set_badge(self._badge(card), ink=not card.red)
+    def dress_layout(self, item: CardItem, card: Card, strip: float | None = None) -> None:
+        """Give an open card its badge, at the right end of what shows of it (pixels; None: all)."""
+        item.set_badge(self._badge(card), strip=strip, ink=not card.red)
 
     def _badge(self, card: Card) -> str:
         assert self.position is not None
@@ -317,9 +311,9 @@ class TenTable(TableScene):
 
     def dress_columns(self, columns: Columns, items: Mapping[Card, CardItem]) -> None:
         """Give open cards their badges; in a stack only the front card casts a shadow."""
-        for stack in columns.stacks.values():
+        for rank, stack in columns.stacks.items():
             for card in stack:
-                self.dress_layout(items[card], card)
+                self.dress_layout(items[card], card, columns.strip(rank))
                 items[card].set_shadowed(on=card == stack[-1])
 
     def dress_hand(self) -> None:
@@ -450,9 +444,12 @@ class TenTable(TableScene):
 
     def why_not(self, piece: PieceItem) -> str:
         """Return why a piece can go nowhere now."""
-        if self._own_card(piece) is not None and not self._own_turn:
+        view, card = self.position, self._own_card(piece)
+        if view is None or card is None:
+            return ""
+        if not self._own_turn:
             return phrases.refusal("wrong-phase", {})
-        return ""
+        return phrases.stock_choice_sentence(view) if view.phase == "take" and card != view.turned else ""
 
     def hovered(self, piece: PieceItem | None) -> None:
         """Outline what the card under the pointer takes, and say it; nothing of this reaches the audience."""
@@ -460,8 +457,10 @@ class TenTable(TableScene):
 
     def selection_changed(self, piece: PieceItem | None) -> None:
         """Show what the chosen card takes."""
-        if piece is None:
+        if self._asked is not None and (piece is None or piece.face != self._asked):
             self._asked = None
+            if self.position is not None and not self.choreographer.running:
+                self.say(phrases.asked_sentence(self.position, self.names))
         self._show_reach(piece)
 
     def _show_reach(self, piece: PieceItem | None) -> None:

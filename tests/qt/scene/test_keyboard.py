@@ -24,11 +24,13 @@ def ringed(hand: Hand) -> object:
 
 def test_the_first_key_shows_where_one_is(hand: Hand) -> None:
     said: list[str] = []
+    noted: list[str] = []
     hand.table.announced.connect(said.append)
+    hand.table.noted.connect(noted.append)
     assert ringed(hand) is None
     hand.key(Key.Key_Right)
     assert ringed(hand) == "a"
-    assert said == ["card a"]
+    assert said == noted == ["card a"], "heard and, in the status line, seen"
     hand.key(Key.Key_Right)
     assert ringed(hand) == "b"
     hand.key(Key.Key_Left)
@@ -202,6 +204,23 @@ def test_enter_presses_a_button_unless_it_is_disabled(hand: Hand) -> None:
     hand.key(Key.Key_Right)
     hand.key(Key.Key_Return)
     button.set_enabled(on=False)
+    hand.key(Key.Key_Return)
+    assert pressed == [1]
+
+
+def test_enter_does_nothing_that_the_ring_was_not_around(hand: Hand) -> None:
+    pressed: list[int] = []
+    button = Button(hand.table.look, "Next", lambda: pressed.append(1))
+    hand.table.addItem(button)
+    hand.key(Key.Key_1)
+    hand.table.obey(("a", "felt"))
+    over = [CursorZone("sheet", [CursorStop(button, "Next")])]
+    hand.table.cursor_zones = lambda: over  # type: ignore[method-assign]
+    assert hand.table.choreographer.running
+    hand.key(Key.Key_Return)
+    assert not hand.table.choreographer.running
+    assert pressed == [] and hand.acted == []
+    assert ringed(hand) is button, "now it can be seen"
     hand.key(Key.Key_Return)
     assert pressed == [1]
 

@@ -66,6 +66,14 @@ def test_a_piece_follows_without_a_jump_and_is_lifted(qtbot: QtBot, hand: Hand) 
     assert hand.table.felt.mark is Mark.NONE
 
 
+def test_a_quick_hand_has_the_piece_with_its_first_move(qtbot: QtBot, hand: Hand) -> None:
+    hand.press(hand.middle("c"))
+    hand.move(hand.felt())
+    assert (hand.table.piece("c").rect().center() - hand.felt()).manhattanLength() < 20
+    hand.release(hand.felt())
+    assert hand.acted == [("c", "felt")]
+
+
 @pytest.mark.parametrize("way", ["esc", "right click", "focus", "deactivate", "ungrab", "lost release", "hide"])
 def test_every_way_to_give_up_a_drag_sends_the_piece_home(qtbot: QtBot, hand: Hand, way: str) -> None:
     table, view = hand.table, hand.view
@@ -398,6 +406,23 @@ def test_a_quick_second_click_on_a_button_counts(hand: Hand, button: Button) -> 
     hand.double_click(button.rect().center().toPoint())
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=button.rect().center().toPoint())
     assert button.pressed_times == [1, 1]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_a_button_that_comes_up_under_the_pointer_is_not_meant(hand: Hand, button: Button, clicks: int) -> None:
+    times: list[int] = button.pressed_times  # type: ignore[attr-defined]
+    spot = button.rect().center().toPoint()
+    button.setVisible(False)
+    hand.table.choreographer.add(Beat(hold="capture_hold", on_end=lambda: button.setVisible(True)))
+    hand.click(spot)
+    assert button.isVisible(), "the click has settled the table"
+    if clicks == 2:
+        QTest.mouseDClick(hand.view.viewport(), LEFT, pos=spot)
+        QTest.mouseRelease(hand.view.viewport(), LEFT, pos=spot)
+    assert times == [], "and an impatient hand has pressed nothing"
+    if clicks == 1:
+        hand.click(spot)
+        assert times == [1]
 
 
 def test_a_disabled_button_does_nothing(hand: Hand, button: Button) -> None:
