@@ -84,7 +84,7 @@ class TenTable(TableScene):
         """Put everything that never moves in its place, for the present size."""
         super().layout()
         self.geometry = geometry = Geometry(self.look.width, self.look.height, self.geometry.seats)
-        self.board.lay_out(geometry, self.look, self.bottom)
+        self.board.lay_out(geometry, self.bottom)
         self.sort_button.say(QCoreApplication.translate("chinese_ten", "Sort"))
         self.sort_button.put(geometry.sort_button)
         line = geometry.sentence

@@ -55,15 +55,16 @@ def zones(table: TenTable) -> dict[str, QRectF]:
 
 
 def clashes(table: TenTable) -> list[str]:
-    """Pairs of zones that lie over each other, and zones that leave the table."""
+    """Pairs of zones that lie over each other, and zones that touch the edge of the table."""
     rects = {name: rect.adjusted(1, 1, -1, -1) for name, rect in zones(table).items()}
     faults = [
         f"{one} lies over {other}: {_say(rects[one])} {_say(rects[other])}"
         for one, other in itertools.combinations(rects, 2)
         if rects[one].intersects(rects[other])
     ]
-    scene = table.sceneRect()
-    return faults + [f"{name} leaves the table: {_say(r)}" for name, r in rects.items() if not scene.contains(r)]
+    edge = table.look.u
+    scene = table.sceneRect().adjusted(edge, edge, -edge, -edge)
+    return faults + [f"{name} touches the edge: {_say(r)}" for name, r in rects.items() if not scene.contains(r)]
 
 
 def _say(rect: QRectF) -> str:
