@@ -53,8 +53,8 @@ def home(qtbot: QtBot, english: None, appearance: Appearance, faces: CardFaces) 
     page = HomePage(list(TABLES.values()), list(languages.LANGUAGES.items()), "en", appearance, faces)
     qtbot.addWidget(page)
     page.resize(1280, 744)
-    page.show()
-    qtbot.waitExposed(page)
+    with qtbot.waitExposed(page):
+        page.show()
     return page
 
 

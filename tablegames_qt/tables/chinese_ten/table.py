@@ -18,7 +18,7 @@ from rules.seats import Seat
 from tablegames_qt.phrases import card_name
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.card_item import CardItem
-from tablegames_qt.scene.cursor import CursorStop, CursorZone
+from tablegames_qt.scene.cursor import TARGETS, CursorStop, CursorZone
 from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.piece_item import Mark, PieceItem
 from tablegames_qt.scene.table_scene import TableScene
@@ -417,11 +417,16 @@ class TenTable(TableScene):
         self.say(phrases.choose_sentence(number))
 
     def suggest(self, action: object) -> None:
-        """Raise the card that a hint proposes, with its targets outlined."""
-        card = action.card if isinstance(action, Play) else None
-        item = None if card is None else self.pack.open.get(card)
-        if item is not None:
-            self.pointer.select(item)
+        """Raise the card that a hint proposes, with its targets outlined, and lead the keyboard to the one it names."""
+        named: Card | None = None
+        if isinstance(action, Play) and action.card in self.pack.open:
+            self.pointer.select(self.pack.open[action.card])
+            named = action.take
+        elif isinstance(action, Take):
+            named = action.card
+        if named is not None and named in self.pack.open:
+            self.refresh_cursor()
+            self.cursor.stand_on(self.pack.open[named], TARGETS)
 
     def choices(self) -> list[Target]:
         """Return what can be chosen without a card in hand: the targets of the turned card."""

@@ -150,7 +150,8 @@ def test_tab_walks_the_zones_and_leaves_at_the_end(qtbot: QtBot, hand: Hand) -> 
     window.resize(800, 700)
     window.show()
     window.activateWindow()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        pass
     hand.table.jump(ToyView(tuple("abcd"), tuple("ef")))
     before.setFocus()
     qtbot.waitUntil(before.hasFocus)
