@@ -114,6 +114,10 @@
         <source>You have not decided anything yet.</source>
         <translation>Aún no has decidido nada.</translation>
     </message>
+    <message>
+        <source>Your last decision is taken back. From here on the match is practice.</source>
+        <translation>Tu última decisión queda deshecha. Desde aquí la partida es de práctica.</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -1802,6 +1806,17 @@
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
         <translation>«Reducido»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>This match is practice: a decision was taken back, or its deals could be known beforehand.</source>
+        <translation>Esta partida es de práctica: se deshizo una decisión o sus repartos podían conocerse de antemano.</translation>
     </message>
 </context>
 <context>

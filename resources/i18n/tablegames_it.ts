@@ -114,6 +114,10 @@
         <source>You have not decided anything yet.</source>
         <translation>Non hai ancora deciso nulla.</translation>
     </message>
+    <message>
+        <source>Your last decision is taken back. From here on the match is practice.</source>
+        <translation>La tua ultima decisione è annullata. Da qui in poi la partita è di allenamento.</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -1802,6 +1806,17 @@
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
         <translation>«Ridotta»: le carte appaiono al nuovo posto senza viaggiare.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>This match is practice: a decision was taken back, or its deals could be known beforehand.</source>
+        <translation>Questa partita è di allenamento: una decisione è stata annullata, o le sue smazzate potevano essere note in anticipo.</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,8 @@ class TableScene(Stage):
         self.ring = FocusRing(self.look)
         self.cursor = Cursor(self.ring)
         self._keys = KeyBoard(self)
+        self.practice = False
+        """Whether the match is practice, for tables to say where they say how it ended. Set before a view is shown."""
         self._view: Any = None
         self._told: tuple[Any, Sequence[Any], Any] | None = None
         self._epoch = 0

@@ -14,7 +14,7 @@ from rules.chinese_ten.captures import values
 from rules.chinese_ten.options import TenOptions
 from rules.chinese_ten.view import TenView
 from rules.seats import Seat
-from tablegames_qt.phrases import short_card, signed
+from tablegames_qt.phrases import practice_word, short_card, signed
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
@@ -176,14 +176,15 @@ class ScoreSheet:
         for item in self._items():
             item.setVisible(False)
 
-    def open(self, view: TenView) -> None:
-        """Lay the sheet on the table with its title and empty sums."""
+    def open(self, view: TenView, *, practice: bool) -> None:
+        """Lay the sheet on the table with its title, which says whether the match is practice, and empty sums."""
         self._view = view
         self._sums = [0] * view.seats
         for item in self._items():
             item.setVisible(item not in self.buttons and item not in self._told and item not in self._worth)
         self.tells = False
-        self._title.say(f"{phrases.deal_title(view)}  ·  {phrases.dealer_line(view.dealer, self._names)}")
+        title = [phrases.deal_title(view), phrases.dealer_line(view.dealer, self._names)]
+        self._title.say("  ·  ".join([*title, *([practice_word()] if practice else [])]))
         for seat, line in enumerate(self._lines):
             line.name.say(self._names[seat])
             line.note.say("")

@@ -160,7 +160,7 @@ class TenTable(TableScene):
     def open_sheet(self, view: TenView) -> None:
         """Lay the score sheet on the table, which is empty now."""
         self.clear_board(on=True)
-        self.sheet.open(view)
+        self.sheet.open(view, practice=self.practice)
 
     def clear_board(self, *, on: bool) -> None:
         """Take away what is of no use under the score sheet, or put it back."""
