@@ -106,7 +106,10 @@ class Cursor:
         self._show_ring()
 
     def go(self, way: Way) -> bool:
-        """Go to the nearest stop of the zone in a direction on the screen; False if there is none."""
+        """Go to the nearest stop of the zone in a direction on the screen; False if there is none.
+
+        Among targets every arrow leads on: where nothing lies that way, to the next one or the one before, in a circle.
+        """
         zone = self.zone
         if zone is None:
             return False
@@ -118,6 +121,8 @@ class Cursor:
             across = abs(offset.x() * way.value[1]) + abs(offset.y() * way.value[0])
             if along > 1 and along > 0.4 * across and along + 2 * across < least:
                 best, least = place, along + 2 * across
+        if best is None and zone.name == TARGETS and len(zone.stops) > 1:
+            best = (self._place(zone) + sum(way.value)) % len(zone.stops)
         if best is None:
             return False
         self._places[zone.name] = best
