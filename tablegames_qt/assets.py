@@ -38,11 +38,14 @@ class Deck:
     index: str = "auto"
     red_family: bool = False
 
+    def jumbo(self, height: float) -> bool:
+        """Whether cards of a height in logical pixels have the large index."""
+        return self.index == "jumbo" or (self.index == "auto" and height < JUMBO_BELOW)
+
     def folder(self, height: float) -> str:
         """The folder of faces for cards of a height in logical pixels."""
-        jumbo = self.index == "jumbo" or (self.index == "auto" and height < JUMBO_BELOW)
         colours = ("-red4" if self.red_family else "-4c") if self.four_colour else ""
-        return ("jumbo" if jumbo else "standard") + colours
+        return ("jumbo" if self.jumbo(height) else "standard") + colours
 
 
 @dataclass(frozen=True)

@@ -225,7 +225,8 @@ class FocusRing(Fixture):
     def follow(self, item: PieceItem | Fixture | None) -> None:
         """Go around something from now on, or around nothing."""
         if item is self._item:
-            self._go_round()  # its neighbours may have moved
+            if item is not None:  # its neighbours may have moved
+                self._go_round()
             return
         if isinstance(self._item, PieceItem):
             for signal in (self._item.xChanged, self._item.yChanged, self._item.reshaped):

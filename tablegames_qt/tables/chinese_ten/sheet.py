@@ -14,13 +14,16 @@ from rules.chinese_ten.captures import values
 from rules.chinese_ten.options import TenOptions
 from rules.chinese_ten.view import TenView
 from rules.seats import Seat
+from tablegames_qt.assets import CardFaces
 from tablegames_qt.phrases import practice_word, short_card, signed
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align, Label
+from tablegames_qt.scene.zone import JUMBO_INDEX
+from tablegames_qt.scene.zone import card_height as fitting_height
 from tablegames_qt.tables.chinese_ten import phrases
-from tablegames_qt.tables.chinese_ten.geometry import card_size
+from tablegames_qt.tables.chinese_ten.geometry import LEAST_BACK, card_size
 
 SHEET_Z = 600.0
 CARDS_Z = 700.0
@@ -53,7 +56,15 @@ class _Line:
 class ScoreSheet:
     """A panel with one line a seat. Cards are laid on it by the table; it says where."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, names: Sequence[str], wished: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        faces: CardFaces,
+        look: Look,
+        names: Sequence[str],
+        wished: Callable[[str], None],
+    ) -> None:
+        self._faces = faces
         self._names = names
         self._view: TenView | None = None
         self._look = look
@@ -119,17 +130,29 @@ class ScoreSheet:
 
     @property
     def card_height(self) -> float:
-        """Height of the captured cards."""
-        return min(0.16 * self._look.height, 0.84 * self._row_height)
+        """Height of the captured cards: such that each shows its index where that is large."""
+        want = min(0.16 * self._look.tall, 0.84 * self._row_height)
+        view = self._view
+        if view is None or view.piles is None or not self._faces.deck.jumbo(want):
+            return want
+        most = max(len(self._scoring(view, pile)) for pile in view.piles)
+        return fitting_height(most, self._cards_room, want=want, least=LEAST_BACK, pitch=JUMBO_INDEX.width)
+
+    @property
+    def _cards_room(self) -> float:
+        return 0.62 * self.rect.width()
+
+    @staticmethod
+    def _scoring(view: TenView, pile: Sequence[Card]) -> list[Card]:
+        worth = values(view.options)
+        return sorted((card for card in pile if worth[card]), key=lambda card: (-worth[card], card.index))
 
     def places(self, view: TenView, seat: int, pile: Sequence[Card]) -> dict[Card, QPointF]:
         """Return where the scoring cards of a seat's pile lie, the most valuable first."""
-        worth = values(view.options)
-        scoring = sorted((card for card in pile if worth[card]), key=lambda card: (-worth[card], card.index))
+        scoring = self._scoring(view, pile)
         rect, size = self.rect, card_size(self.card_height)
         left = rect.left() + 0.18 * rect.width()
-        room = 0.62 * rect.width()
-        pitch = min(1.06 * size.width(), (room - size.width()) / max(1, len(scoring) - 1))
+        pitch = min(1.06 * size.width(), (self._cards_room - size.width()) / max(1, len(scoring) - 1))
         top = rect.top() + HEAD * rect.height() + self._row_height * (seat_row(seat, view, view.seats) + 0.5)
         return {card: QPointF(left + at * pitch, top - size.height() / 2) for at, card in enumerate(scoring)}
 

@@ -24,7 +24,7 @@ from tablegames_qt.scene.piece_item import Mark, PieceItem
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.board import Board
-from tablegames_qt.tables.chinese_ten.geometry import STACK_STEP, Columns, Geometry, SeatPlace
+from tablegames_qt.tables.chinese_ten.geometry import LEAST_HAND, STACK_STEP, Columns, Geometry, SeatPlace
 from tablegames_qt.tables.chinese_ten.order import sorted_hand
 from tablegames_qt.tables.chinese_ten.pieces import Pieces
 from tablegames_qt.tables.chinese_ten.sheet import CARDS_Z, ScoreSheet
@@ -51,7 +51,7 @@ class TenTable(TableScene):
         """The hand card whose target is asked for."""
         look = self.look
         self.board = Board(self, look, self.names, context.viewer)
-        self.sheet = ScoreSheet(self, look, self.names, self._sheet_wish)
+        self.sheet = ScoreSheet(self, self.faces, look, self.names, self._sheet_wish)
         self.sort_button = Button(look, "", self._change_sorting)
         self.sort_button.setVisible(context.viewer is not None)
         self.addItem(self.sort_button)
@@ -83,7 +83,9 @@ class TenTable(TableScene):
     def layout(self) -> None:
         """Put everything that never moves in its place, for the present size."""
         super().layout()
-        self.geometry = geometry = Geometry(self.look.width, self.look.height, self.geometry.seats)
+        self.geometry = geometry = Geometry(
+            self.look.width, self.look.height, self.geometry.seats, self.faces.deck.jumbo(LEAST_HAND)
+        )
         self.board.lay_out(geometry, self.bottom)
         self.sort_button.say(QCoreApplication.translate("chinese_ten", "Sort"))
         self.sort_button.put(geometry.sort_button)

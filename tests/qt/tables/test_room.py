@@ -25,9 +25,10 @@ from tablegames_qt.setup_dialog import NewMatch
 from tablegames_qt.tables.chinese_ten.table import TenTable
 from tests.qt.tables import room
 
+SMALL, LAPTOP = (1024, 768), (1280, 800)
 SIZES = [
-    (1024, 768),
-    (1280, 800),
+    SMALL,
+    LAPTOP,
     pytest.param((1920, 1080), marks=pytest.mark.slow),
     pytest.param((3840, 2160), marks=pytest.mark.slow),
 ]
@@ -152,6 +153,30 @@ def test_everything_has_its_room(
                 b for b in window.findChildren(QPushButton) if b.isVisible() and b.property("role") == "default"
             ]
             assert len(defaults) + len(amber(table)) <= 1
+    told = {when: what for when, what in faults.items() if what}
+    assert not told, "\n".join(f"{when}: {line}" for when, what in told.items() for line in sorted(set(what)))
+
+
+@pytest.mark.parametrize(
+    ("size", "index", "full"), [(SMALL, "jumbo", False), (LAPTOP, "jumbo", False), (LAPTOP, "auto", True)]
+)
+def test_large_indices_and_a_full_screen_have_their_room_too(
+    page: MatchPage, program: Program, size: tuple[int, int], index: str, full: bool, qtbot: QtBot, qapp: QApplication
+) -> None:
+    window, table = program.window, page.table
+    assert isinstance(table, TenTable)
+    for bar in (window.menuBar(), window.tools, window.status):
+        bar.setVisible(not full)
+    grow(page, size, qtbot)
+    program.profile.settings.index = index
+    assert table.faces.deck.index == index
+    faults: dict[str, list[str]] = {}
+    for moment, view in positions(len(page.names)).items():
+        table.jump(view)
+        page.panel.show_view(view)
+        for _ in range(3):
+            qapp.processEvents()
+        faults[moment] = faults_of(table)
     told = {when: what for when, what in faults.items() if what}
     assert not told, "\n".join(f"{when}: {line}" for when, what in told.items() for line in sorted(set(what)))
 
