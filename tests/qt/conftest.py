@@ -32,6 +32,9 @@ class PatientBot(QtBot):
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **how: Any) -> Any:
         return super().waitSignal(signal, timeout=max(timeout, PATIENCE), **how)
 
+    def waitActive(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
+        return super().waitActive(widget, timeout=max(timeout, PATIENCE))
+
     def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
         return super().waitExposed(widget, timeout=max(timeout, PATIENCE))
 
