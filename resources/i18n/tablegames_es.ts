@@ -1044,10 +1044,6 @@
         <translation>Cartas capturadas</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Choose one of three.</source>
         <translation>Elige una de las tres.</translation>
     </message>
@@ -1106,6 +1102,10 @@
     <message>
         <source>Hint: take {taken} with {card}. {reason}</source>
         <translation>Pista: captura {taken} con {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>In a single deal the dealer is ahead by about 6 points on average.</source>
+        <translation>En una sola mano quien reparte tiene de media unos 6 puntos de ventaja.</translation>
     </message>
     <message>
         <source>It is the only card.</source>
@@ -1248,6 +1248,10 @@
         <translation>Turno de {name}.</translation>
     </message>
     <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Tu mano</translation>
     </message>
@@ -1334,10 +1338,6 @@
     <message>
         <source>{name} dealt</source>
         <translation>repartió {name}</translation>
-    </message>
-    <message>
-        <source>{name} dealt. In a single deal the dealer is ahead by about 6 points.</source>
-        <translation>Repartió {name}. En una sola mano quien reparte tiene unos 6 puntos de ventaja.</translation>
     </message>
     <message>
         <source>{name} lays {card}. Stays on the table.</source>

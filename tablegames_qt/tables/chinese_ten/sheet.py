@@ -18,6 +18,7 @@ from tablegames_qt.assets import CardFaces
 from tablegames_qt.phrases import practice_word, short_card, signed
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.fixture import Fixture
+from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align, Label
 from tablegames_qt.scene.zone import JUMBO_INDEX
@@ -66,6 +67,8 @@ class ScoreSheet:
     ) -> None:
         self._faces = faces
         self._names = names
+        self._short = [short_name(name) for name in names]
+        """For sentences with several names, which would not fit otherwise."""
         self._view: TenView | None = None
         self._look = look
         self._sums = [0] * len(names)
@@ -224,7 +227,7 @@ class ScoreSheet:
         self.tells = on
         for number, (label, worth) in enumerate(zip(self._told, self._worth, strict=True)):
             each = view.captures[number] if number < len(view.captures) else None
-            label.say("" if each is None else f"{number + 1}.  {phrases.capture_line(each, self._names)}")
+            label.say("" if each is None else f"{number + 1}.  {phrases.capture_line(each, self._short)}")
             worth.say("" if each is None else str(each.points))
             label.setVisible(on)
             worth.setVisible(on)
@@ -257,20 +260,25 @@ class ScoreSheet:
         over = view.phase == "match-over"
         single = view.deals == 1
         if over and not single:
-            self._verdict.say(phrases.winner_sentence(view, self._names))
+            self._verdict.say(phrases.winner_sentence(view, self._names if len(view.winners) == 1 else self._short))
         else:
-            self._verdict.say(phrases.deal_winner_sentence(view, self._names))
+            tie = view.results[-1].count(max(view.results[-1])) > 1
+            self._verdict.say(phrases.deal_winner_sentence(view, self._short if tie else self._names))
         if single:
-            self._series.say(self._seat_edge(view))
+            self._series.say(
+                QCoreApplication.translate(
+                    "chinese_ten", "In a single deal the dealer is ahead by about 6 points on average."
+                )
+            )
         else:
-            self._series.say(phrases.series_lines(view, self._names)[-1])
+            self._series.say(phrases.series_lines(view, self._short)[-1])
         self.next.say(
             QCoreApplication.translate("chinese_ten", "New match")
             if over
             else QCoreApplication.translate("chinese_ten", "Next deal")
         )
         self._say_captures()
-        self.verify.say(QCoreApplication.translate("chinese_ten", "Check this match"))
+        self.verify.say(QCoreApplication.translate("chinese_ten", "Verify this match"))
         for button in self.buttons:
             button.setVisible(over or button is not self.verify)
         self.lay_out()
@@ -280,11 +288,6 @@ class ScoreSheet:
             bonus = view.options.red_fives * (view.seats - 1)
             return QCoreApplication.translate("chinese_ten", "both red fives: {bonus}").format(bonus=signed(bonus))
         return QCoreApplication.translate("chinese_ten", "base {base}").format(base=view.base)
-
-    def _seat_edge(self, view: TenView) -> str:
-        return QCoreApplication.translate(
-            "chinese_ten", "{name} dealt. In a single deal the dealer is ahead by about 6 points."
-        ).format(name=self._names[view.dealer])
 
     @staticmethod
     def tip(card: Card, options: TenOptions) -> str:

@@ -149,15 +149,17 @@ class TenTable(TableScene):
         for seat, pile in enumerate(view.piles):
             corners = self.sheet.places(view, seat, pile)
             place = self.geometry.place(seat, self.bottom)
-            for at, card in enumerate(pile):
+            resting = 0
+            for card in pile:
                 item = self.pack.open[card]
                 if card in corners:
                     z = CARDS_Z + list(corners).index(card)
                     self._lie(item, card, corners[card], self.sheet.card_height, z)
                     item.setToolTip(self.sheet.tip(card, view.options))
                 else:
-                    self._lie(item, None, self.pile_corner(place, at), place.pile_height, 20.0 + at)
-                    item.setVisible(at < DEPTH and place.side in ("bottom", "top"))
+                    self._lie(item, None, self.pile_corner(place, resting), place.pile_height, 20.0 + resting)
+                    item.setVisible(resting < DEPTH and place.side in ("bottom", "top"))
+                    resting += 1
 
     def open_sheet(self, view: TenView) -> None:
         """Lay the score sheet on the table, which is empty now."""
