@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -118,6 +118,9 @@ def _words(text: str) -> str:
 class Actions(QObject):
     """The actions by name, in the present language and ink."""
 
+    menu_left = Signal()
+    """A menu closes: whatever was said about its actions is over."""
+
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
         self._appearance = appearance
@@ -150,6 +153,7 @@ class Actions(QObject):
         for key, (_, names) in MENUS.items():
             menu = self._menus[key] = bar.addMenu("")
             menu.setToolTipsVisible(True)
+            menu.aboutToHide.connect(self.menu_left)
             for name in names:
                 if name == "speed":
                     menu.addMenu(self.speed_menu)

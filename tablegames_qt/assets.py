@@ -40,13 +40,16 @@ class Deck:
     red_family: bool = False
     spanish: bool = False
 
+    def jumbo(self, height: float) -> bool:
+        """Whether cards of a height in logical pixels have the large index."""
+        return self.index == "jumbo" or (self.index == "auto" and height < JUMBO_BELOW)
+
     def folder(self, height: float) -> str:
         """The folder of faces for cards of a height in logical pixels."""
-        jumbo = self.index == "jumbo" or (self.index == "auto" and height < JUMBO_BELOW)
         if self.spanish:
-            return "spanish-jumbo" if jumbo else "spanish"
+            return "spanish-jumbo" if self.jumbo(height) else "spanish"
         colours = ("-red4" if self.red_family else "-4c") if self.four_colour else ""
-        return ("jumbo" if jumbo else "standard") + colours
+        return ("jumbo" if self.jumbo(height) else "standard") + colours
 
 
 @dataclass(frozen=True)

@@ -117,8 +117,11 @@ class Commands(QObject):
         self._window.close()
 
     def undo(self) -> None:
-        """Go back to before the last own decision."""
-        self._page.session.undo()
+        """Go back to before the last own decision, and say it when that makes the match practice."""
+        session = self._page.session
+        counted = not session.record.practice
+        if session.undo() and counted:
+            self._window.say(self.tr("Your last decision is taken back. From here on the match is practice."))
 
     def redo(self) -> None:
         """Take an undo back."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QStatusTipEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from tablegames_qt.actions import Actions
@@ -18,6 +18,7 @@ from tablegames_qt.home import HomePage
 from tablegames_qt.languages import LANGUAGES
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.overlay import Overlay
+from tablegames_qt.phrases import practice_sentence, practice_word
 from tablegames_qt.profile import failure_sentence, read_only_sentence
 from tablegames_qt.saved_entry import SavedEntry, entries
 from tablegames_qt.saves import SavedMatch
@@ -65,6 +66,7 @@ class GameWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.desk.opened.connect(self._open)
+        self.deeds.menu_left.connect(lambda: self.status.show_tip(""))
         self.desk.listed.connect(self._show_saves)
         self.desk.failed.connect(self.say)
         self.home.game_chosen.connect(self.commands.set_up)
@@ -147,8 +149,10 @@ class GameWindow(QMainWindow):
     # Status line -----------------------------------------------------------------------------------------------------
 
     def _show_facts(self) -> None:
-        """Show at the right of the status line which deal is fixed and whether it is saved."""
+        """Show at the right of the status line whether the match is practice, which deal is fixed and whether it is saved."""
         read_only = read_only_sentence() if self.services.profile.read_only else ""
+        practice = self.page is not None and self.page.session.record.practice
+        self.status.say_practice(*((practice_word(), practice_sentence()) if practice else ("",)))
         if self.page is None:
             self.status.say_deal("")
             self.status.say_saved(
@@ -209,6 +213,12 @@ class GameWindow(QMainWindow):
         else:
             game = QCoreApplication.translate("games", self.page.kind.title)
             self.setWindowTitle(self.tr("{game} – Table Games").format(game=game))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QStatusTipEvent):
+            self.status.show_tip(event.tip())  # Qt's own way hides the sentence and does not always bring it back
+            return True
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

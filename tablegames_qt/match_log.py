@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.events import Event, seen
 from rules.record import GameRecord, Match
 from rules.seats import Seat
+from tablegames_qt.phrases import practice_sentence
 from tablegames_qt.tables.kind import Names, TableKind
 
 
@@ -15,12 +16,13 @@ def told(kind: TableKind, events: tuple[Event, ...], names: Names) -> list[str]:
 
 
 def whole_log(kind: TableKind, record: GameRecord, viewer: Seat | None) -> list[str]:
-    """Return the sentences of a whole match as a viewer may know it, from its first deal on."""
+    """Return the sentences of a whole match as a viewer may know it, from its first deal on; first that it is practice."""
     names = [player.name for player in record.players]
     game = kind.game
     options = game.Options.read(record.options)
     match, events = Match.start(game, options, record.players, record.dealing, record.memory)
-    lines = told(kind, seen(events, viewer), names)
+    lines = [practice_sentence()] if record.practice else []
+    lines += told(kind, seen(events, viewer), names)
     for move in record.moves:
         match, events = match.act(move.seat, game.parse(move.text))
         lines += told(kind, seen(events, viewer), names)

@@ -13,6 +13,7 @@ from rules.events import Event
 from rules.game import IllegalAction, NextDeal, Outcome
 from rules.seats import TABLE
 from tablegames_qt.match_log import told, whole_log
+from tablegames_qt.phrases import practice_sentence, practice_word
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.services import Services
@@ -77,6 +78,7 @@ class MatchPage(TableFrame):
 
     def start(self) -> None:
         """Show the position and let the match go on."""
+        self._show_practice()
         self._show_whole_log()
         self._show_position()
         self.session.start()
@@ -123,6 +125,7 @@ class MatchPage(TableFrame):
 
     def _jump(self, view: Any) -> None:
         self.told_a_turn = False
+        self._show_practice()
         self._show_whole_log()
         self.table.jump(view)
         self.changed.emit()
@@ -137,6 +140,10 @@ class MatchPage(TableFrame):
         self.words.add_to_log(lines)
         if lines:
             self.view.announce(" ".join(lines))
+
+    def _show_practice(self) -> None:
+        self.table.practice = self.session.record.practice
+        self.show_practice(practice_word() if self.table.practice else "", practice_sentence())
 
     def _show_whole_log(self) -> None:
         self._untold.clear()
@@ -211,6 +218,7 @@ class MatchPage(TableFrame):
             self.view.setAccessibleName(self.tr("The table"))
             self.table.retranslate()
             self.panel.retranslate()
+            self._show_practice()
             self._show_whole_log()
             self.words.show_table(self.kind.words(self.session.view(), self.names))
         super().changeEvent(event)

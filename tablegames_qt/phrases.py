@@ -99,6 +99,18 @@ def listed(items: list[str]) -> str:
     return QLocale().createSeparatedList(items)
 
 
+def practice_word() -> str:
+    """Return the one word for a match that does not count."""
+    return QCoreApplication.translate("practice", "Practice")
+
+
+def practice_sentence() -> str:
+    """Return why a match is practice. Its record does not tell the two reasons apart."""
+    return QCoreApplication.translate(
+        "practice", "This match is practice: a decision was taken back, or its deals could be known beforehand."
+    )
+
+
 def signed(number: int) -> str:
     """Return a number with its sign, a true minus, and none for zero: +17, −9, 0."""
     if number == 0:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from rules.record import GameRecord, Match, RecordError, replay
 from rules.seats import Seat
-from tablegames_qt.phrases import listed
+from tablegames_qt.phrases import listed, practice_word
 from tablegames_qt.profile import unreadable_sentence
 from tablegames_qt.saves import ENDING, SavedMatch, Unreadable
 from tablegames_qt.tables.kind import TableKind
@@ -78,7 +78,9 @@ class SavedEntry:
             return f"{sentence.format(deal=self._match.game.deal_number(self._match.state))} {when}"
         you = next((seat for seat, player in enumerate(self.record.players) if player.kind != "bot"), None)
         view = self._match.game.view(self._match.state, None if you is None else Seat(you))
-        return f"{self.kind.continue_line(view, [player.name for player in self.record.players])} {when}"
+        stands = self.kind.continue_line(view, [player.name for player in self.record.players])
+        practice = f"{practice_word()}." if self.record.practice else ""
+        return " ".join(filter(None, (stands, practice, when)))
 
 
 def entries(saves: Iterable[SavedMatch], kinds: Mapping[str, TableKind]) -> list[SavedEntry]:

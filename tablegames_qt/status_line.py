@@ -14,11 +14,13 @@ class StatusLine(QStatusBar):
     def __init__(self) -> None:
         super().__init__()
         self.setSizeGripEnabled(False)
+        self._sentence = ""
         self.words = ElidedLabel()
+        self.practice = QLabel()
         self.deal = QLabel()
         self.saved = QLabel()
         self.addWidget(self.words, 1)
-        for label in (self.deal, self.saved):
+        for label in (self.practice, self.deal, self.saved):
             label.setProperty("role", "quiet")
             label.setTextFormat(Qt.TextFormat.PlainText)
             self.addPermanentWidget(label)
@@ -26,11 +28,22 @@ class StatusLine(QStatusBar):
     @property
     def sentence(self) -> str:
         """The whole sentence at the left."""
-        return self.words.whole
+        return self._sentence
 
     def say(self, sentence: str) -> None:
         """Show a sentence at the left."""
+        self._sentence = sentence
         self.words.show_text(sentence)
+
+    def show_tip(self, tip: str) -> None:
+        """Show a few words about what the pointer is on in the sentence's place; empty: the sentence again."""
+        self.words.show_text(tip or self._sentence)
+
+    def say_practice(self, words: str, tip: str = "") -> None:
+        """Show that the match is practice; empty: nothing."""
+        self.practice.setText(words)
+        self.practice.setToolTip(tip)
+        self.practice.setVisible(bool(words))
 
     def say_deal(self, words: str, tip: str = "") -> None:
         """Show which deal is fixed; empty: nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.tables.kind import ScorePanel
@@ -20,16 +20,33 @@ BOTH_FROM = 1500
 
 
 class ScoreDock(QScrollArea):
-    """Holds the score panel of a game, at the right or below."""
+    """Holds the score panel of a game, at the right or below, and under it a word about the match."""
 
     def __init__(self, panel: QWidget) -> None:
         super().__init__()
+        self.note = QLabel()
+        self.note.setProperty("role", "accent")
+        self.note.setWordWrap(True)
+        self.note.setContentsMargins(18, 0, 18, 14)
+        self.note.hide()
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(panel, 1)
+        column.addWidget(self.note)
         self.setProperty("role", "dock")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(panel)
+        self.setWidget(content)
+
+    def say(self, words: str, tip: str) -> None:
+        """Show a word about the whole match, its reason in the tool tip; empty: none."""
+        self.note.setText(words)
+        self.note.setToolTip(tip)
+        self.note.setVisible(bool(words))
 
 
 class TableFrame(QWidget):
@@ -72,6 +89,10 @@ class TableFrame(QWidget):
         else:
             self.view.setFocus()
         self.docks_changed.emit()
+
+    def show_practice(self, words: str, tip: str) -> None:
+        """Say under the numbers that the match is practice, the reason in the tool tip; empty: nothing."""
+        self.score.say(words, tip)
 
     def _room_for_both(self) -> bool:
         return self._below is True or self.window().width() >= BOTH_FROM

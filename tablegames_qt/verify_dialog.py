@@ -13,7 +13,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.deal_box import in_lines
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.page_view import PageView
-from tablegames_qt.phrases import plain
+from tablegames_qt.phrases import plain, practice_sentence
 from tablegames_qt.verification import DealAgrees, Differs, begins_with, same_figures, verify
 
 
@@ -66,6 +66,8 @@ class VerifyDialog(Overlay):
         lines.append(in_lines(self._record.dealing.commit))
         if self._record.cut:
             lines.append(self.tr("The pack was cut with “{cut}”.").format(cut=self._record.cut))
+        if self._record.practice:
+            lines.append(practice_sentence())
         for each in self._found:
             if isinstance(each, DealAgrees):
                 lines.append(

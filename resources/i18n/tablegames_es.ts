@@ -145,6 +145,10 @@
         <source>You have not decided anything yet.</source>
         <translation>Aún no has decidido nada.</translation>
     </message>
+    <message>
+        <source>Your last decision is taken back. From here on the match is practice.</source>
+        <translation>Tu última decisión queda deshecha. Desde aquí la partida es de práctica.</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -1762,10 +1766,6 @@
         <translation>Cartas capturadas</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Choose one of three.</source>
         <translation>Elige una de las tres.</translation>
     </message>
@@ -1824,6 +1824,10 @@
     <message>
         <source>Hint: take {taken} with {card}. {reason}</source>
         <translation>Pista: captura {taken} con {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>In a single deal the dealer is ahead by about 6 points on average.</source>
+        <translation>En una sola mano quien reparte tiene de media unos 6 puntos de ventaja.</translation>
     </message>
     <message>
         <source>It is the only card.</source>
@@ -1966,6 +1970,10 @@
         <translation>Turno de {name}.</translation>
     </message>
     <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Tu mano</translation>
     </message>
@@ -2052,10 +2060,6 @@
     <message>
         <source>{name} dealt</source>
         <translation>repartió {name}</translation>
-    </message>
-    <message>
-        <source>{name} dealt. In a single deal the dealer is ahead by about 6 points.</source>
-        <translation>Repartió {name}. En una sola mano quien reparte tiene unos 6 puntos de ventaja.</translation>
     </message>
     <message>
         <source>{name} lays {card}. Stays on the table.</source>
@@ -3655,6 +3659,17 @@
     <message>
         <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
         <translation>La «española» tiene oros, copas, espadas y bastos, en los juegos que se juegan con ella.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>This match is practice: a decision was taken back, or its deals could be known beforehand.</source>
+        <translation>Esta partida es de práctica: se deshizo una decisión o sus repartos podían conocerse de antemano.</translation>
     </message>
 </context>
 <context>

@@ -145,6 +145,10 @@
         <source>You have not decided anything yet.</source>
         <translation>Non hai ancora deciso nulla.</translation>
     </message>
+    <message>
+        <source>Your last decision is taken back. From here on the match is practice.</source>
+        <translation>La tua ultima decisione è annullata. Da qui in poi la partita è di allenamento.</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -213,7 +217,7 @@
     </message>
     <message>
         <source>Whoever has the code can know the cards, so the match counts as practice.</source>
-        <translation>Chi ha il codice può conoscere le carte, quindi la partita vale come esercizio.</translation>
+        <translation>Chi ha il codice può conoscere le carte, quindi la partita conta come allenamento.</translation>
     </message>
     <message>
         <source>Your cut</source>
@@ -1762,10 +1766,6 @@
         <translation>Carte prese</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Verifica la partita</translation>
-    </message>
-    <message>
         <source>Choose one of three.</source>
         <translation>Scegli una delle tre.</translation>
     </message>
@@ -1824,6 +1824,10 @@
     <message>
         <source>Hint: take {taken} with {card}. {reason}</source>
         <translation>Suggerimento: cattura {taken} con {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>In a single deal the dealer is ahead by about 6 points on average.</source>
+        <translation>In una mano singola chi distribuisce ha in media circa 6 punti di vantaggio.</translation>
     </message>
     <message>
         <source>It is the only card.</source>
@@ -1966,6 +1970,10 @@
         <translation>Turno di {name}.</translation>
     </message>
     <message>
+        <source>Verify this match</source>
+        <translation>Verifica questa partita</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>La tua mano</translation>
     </message>
@@ -2052,10 +2060,6 @@
     <message>
         <source>{name} dealt</source>
         <translation>ha distribuito {name}</translation>
-    </message>
-    <message>
-        <source>{name} dealt. In a single deal the dealer is ahead by about 6 points.</source>
-        <translation>Ha distribuito {name}. In una mano singola chi distribuisce ha circa 6 punti di vantaggio.</translation>
     </message>
     <message>
         <source>{name} lays {card}. Stays on the table.</source>
@@ -3655,6 +3659,17 @@
     <message>
         <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
         <translation>Quelle «spagnole» hanno denari, coppe, spade e bastoni, nei giochi che le usano.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>This match is practice: a decision was taken back, or its deals could be known beforehand.</source>
+        <translation>Questa partita è di allenamento: una decisione è stata annullata, o le sue mani potevano essere note in anticipo.</translation>
     </message>
 </context>
 <context>

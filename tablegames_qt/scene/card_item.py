@@ -7,6 +7,7 @@ from PySide6.QtGui import QPixmap
 from rules.cards import Card
 from tablegames_qt.assets import CARD_ASPECT
 from tablegames_qt.scene.piece_item import PieceItem
+from tablegames_qt.scene.zone import JUMBO_INDEX, STANDARD_INDEX
 
 
 class CardItem(PieceItem):
@@ -23,6 +24,11 @@ class CardItem(PieceItem):
     def show_card(self, card: Card | None) -> None:
         """Show a card, or the back for None."""
         self.show_face(card)
+
+    @property
+    def index_width(self) -> float:
+        box = JUMBO_INDEX if self.faces.deck.jumbo(self.height) else STANDARD_INDEX
+        return box.width * self.width
 
     def picture(self) -> QPixmap:
         return self.faces.pixmap(self.face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)

@@ -106,7 +106,10 @@ class Cursor:
         self._show_ring()
 
     def go(self, way: Way) -> bool:
-        """Go to the nearest stop of the zone in a direction on the screen; False if there is none."""
+        """Go to the nearest stop of the zone in a direction on the screen; False if there is none.
+
+        Among targets every arrow leads on: where nothing lies that way, to the next one or the one before, in a circle.
+        """
         zone = self.zone
         if zone is None:
             return False
@@ -118,6 +121,8 @@ class Cursor:
             across = abs(offset.x() * way.value[1]) + abs(offset.y() * way.value[0])
             if along > 1 and along > 0.4 * across and along + 2 * across < least:
                 best, least = place, along + 2 * across
+        if best is None and zone.name == TARGETS and len(zone.stops) > 1:
+            best = (self._place(zone) + sum(way.value)) % len(zone.stops)
         if best is None:
             return False
         self._places[zone.name] = best
@@ -133,12 +138,13 @@ class Cursor:
                 return True
         return False
 
-    def stand_on(self, item: object) -> None:
-        """Follow the mouse: the next key starts from there."""
+    def stand_on(self, item: object, name: str) -> None:
+        """Go to an item's stop in the zone of a name, if it has one there: the next key starts from it."""
         for zone_place, zone in enumerate(self._zones):
             for place, stop in enumerate(zone.stops):
-                if stop.item is item:
-                    self._zone, self._places[zone.name] = zone_place, place
+                if stop.item is item and zone.name == name:
+                    self._zone, self._places[name] = zone_place, place
+        self._show_ring()
 
     def _show_ring(self) -> None:
         stop = self.stop

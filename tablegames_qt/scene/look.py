@@ -1,4 +1,4 @@
-"""Sizes of a table: everything that is drawn is measured from the height of its scene."""
+"""Sizes of a table: everything that is drawn is measured from the height of its scene, as far as its width allows."""
 
 from __future__ import annotations
 
@@ -11,16 +11,23 @@ from PySide6.QtGui import QFont
 from tablegames_qt import theme as themes
 from tablegames_qt.theme import Theme
 
-# cap heights as shares of the scene's height, and the weight of each role
+# cap heights as shares of what sizes are measured from, and the weight of each role
 _TABLE_CAPS = {"stamp": 0.0455, "number": 0.0245, "title": 0.0345, "heading": 0.0183, "body": 0.0155, "small": 0.0134}
 _AUDIENCE_CAPS = {"stamp": 0.15, "number": 0.065, "title": 0.045, "heading": 0.036, "body": 0.030, "small": 0.030}
 _WEIGHTS = {"stamp": 700, "number": 700, "title": 700, "heading": 600, "body": 400, "small": 400}
 LEAST_TEXT = 12
+NARROW = 1.4
+"""Width of a scene over its height below which sizes follow the width: there would be no room for them side by side."""
 
 
 @functools.cache
 def _font(cap: float, weight: int) -> QFont:
     return themes.ui_font(weight, max(LEAST_TEXT, themes.px_for_cap(cap, weight)))
+
+
+def measure(width: float, height: float) -> float:
+    """What the sizes of a scene are measured from: its height, or less where it is narrow."""
+    return min(height, width / NARROW)
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,14 +45,19 @@ class Look:
     room: float = 1.0
 
     @property
+    def tall(self) -> float:
+        """What sizes are measured from: the height of the scene, or less in a narrow one."""
+        return self.height if self.audience else measure(self.width, self.height)
+
+    @property
     def u(self) -> float:
         """The unit of space: 4 px in a scene of 700."""
-        return self.height / 175
+        return self.tall / 175
 
     @property
     def outline(self) -> float:
         """Width of an outline."""
-        plain = self.height / 150 if self.audience else max(2.0, self.height / 233)
+        plain = self.tall / 150 if self.audience else max(2.0, self.tall / 233)
         return plain * self.theme.outline_factor
 
     @property
@@ -56,7 +68,7 @@ class Look:
     def font(self, role: str, weight: int | None = None) -> QFont:
         """The font of a role: stamp, number, title, heading, body or small; weight 400, 600 or 700."""
         caps = _AUDIENCE_CAPS if self.audience else _TABLE_CAPS
-        cap = caps[role] * self.height * (self.room if self.audience else 1.0)
+        cap = caps[role] * self.tall * (self.room if self.audience else 1.0)
         return _font(round(cap, 2), weight or _WEIGHTS[role])
 
     def snap(self, pos: QPointF) -> QPointF:

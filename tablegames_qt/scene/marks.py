@@ -185,10 +185,29 @@ class Outline(Fixture):
             stroke_around(painter, self.local(), radius, self.look.theme.ink_2, self.look.line, gap=0.0)
 
 
-class FocusRing(Fixture):
-    """The keyboard's ring: a wide light line with a thin dark one inside, readable on cards and felt alike.
+def uncovered(item: PieceItem) -> QRectF:
+    """The largest upright part of a piece that no piece lies over, as it is seen, in scene coordinates."""
+    whole = item.outer()
+    near = item.scene().items(whole, Qt.ItemSelectionMode.IntersectsItemBoundingRect)
+    pieces = [each for each in near if isinstance(each, PieceItem) and each.isVisible()]
+    over = [each for each in pieces if item.zValue() < each.zValue() < layers.MARKS]  # what flies past covers nothing
+    covers = [rect for each in over if (rect := each.outer()).intersects(whole)]
+    if not covers:
+        return whole
+    parts = (
+        whole.adjusted(0, 0, min(rect.left() for rect in covers) - whole.right(), 0),
+        whole.adjusted(0, 0, 0, min(rect.top() for rect in covers) - whole.bottom()),
+        whole.adjusted(max(rect.right() for rect in covers) - whole.left(), 0, 0, 0),
+        whole.adjusted(0, max(rect.bottom() for rect in covers) - whole.top(), 0, 0),
+    )
+    return max((part for part in parts if part.isValid()), key=lambda part: part.width() * part.height(), default=whole)
 
-    It lies over the neighbours of what it goes around, and follows a piece that rises or moves.
+
+class FocusRing(Fixture):
+    """The keyboard's ring: a wide light line between thin dark ones, readable on cards and felt alike.
+
+    It goes around what can be seen of a piece, not around the neighbours that lie over it, and follows one that rises or
+    moves.
     """
 
     GAP = 2.0
@@ -206,6 +225,8 @@ class FocusRing(Fixture):
     def follow(self, item: PieceItem | Fixture | None) -> None:
         """Go around something from now on, or around nothing."""
         if item is self._item:
+            if item is not None:  # its neighbours may have moved
+                self._go_round()
             return
         if isinstance(self._item, PieceItem):
             for signal in (self._item.xChanged, self._item.yChanged, self._item.reshaped):
@@ -219,8 +240,12 @@ class FocusRing(Fixture):
     def _go_round(self) -> None:
         if self._item is not None:
             frame = self._item.outer()
+            if isinstance(self._item, PieceItem):
+                frame = uncovered(self._item)
+                if self._item.badge:  # it looks out above
+                    frame.setTop(min(frame.top(), frame.top() + self._item.badge_rect().top()))
             self.setPos(frame.topLeft())
-            self.resize(frame.size(), overhang=self.GAP + 2 + self._width)
+            self.resize(frame.size(), overhang=self.GAP + 3 + self._width)
         self.setVisible(self._item is not None)
 
     def measure(self) -> None:
@@ -233,6 +258,8 @@ class FocusRing(Fixture):
         radius = self._item.radius
         stroke_around(painter, self.local(), radius, self.look.theme.focus_inner, 1.0, gap=self.GAP)
         stroke_around(painter, self.local(), radius, self.look.theme.focus, self._width, gap=self.GAP + 1.0)
+        outside = self.GAP + 1.0 + self._width
+        stroke_around(painter, self.local(), radius, self.look.theme.focus_inner, 1.0, gap=outside)
 
     @property
     def _width(self) -> float:

@@ -16,6 +16,8 @@ from tablegames_qt.scene.piece_painting import paint_piece
 HOVER_RISE = 0.04
 SELECTED_RISE = 0.12
 LIFT_SCALE = 1.05
+BADGE_ABOVE, BADGE_ABOVE_INDEX = 0.36, 0.80
+"""How much of a badge looks out above the piece: more where it would hide the index."""
 
 
 class Mark(Enum):
@@ -67,7 +69,12 @@ class PieceItem(QGraphicsObject):
         self._bounds = QRectF(0, 0, 70, 100)
         self.set_height(100.0)
 
-    # picture, given by subclasses
+    # given by subclasses
+
+    @property
+    def index_width(self) -> float:
+        """Width of what must stay readable at the upper left, in pixels; 0 where there is nothing."""
+        return 0.0
 
     def picture(self) -> QPixmap:
         """The picture for the present face and size, in device pixels."""
@@ -213,7 +220,8 @@ class PieceItem(QGraphicsObject):
         across = max(22.0, 0.24 * self.width)
         strip = self.width if self._strip is None else min(self._strip, self.width)
         left = max(0.0, strip - across - min(self.look.u, 0.04 * self.width))
-        return QRectF(left, -0.36 * across, across, across)
+        above = BADGE_ABOVE if left >= self.index_width else BADGE_ABOVE_INDEX
+        return QRectF(left, -above * across, across, across)
 
     def _shadow_kind(self) -> ShadowKind | None:
         if self.lifted or self.hovered or self.mark is Mark.SELECTED:

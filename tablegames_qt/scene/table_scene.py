@@ -63,6 +63,8 @@ class TableScene(Stage):
         self.ring = FocusRing(self.look)
         self.cursor = Cursor(self.ring)
         self._keys = KeyBoard(self)
+        self.practice = False
+        """Whether the match is practice, for tables to say where they say how it ended. Set before a view is shown."""
         self._view: Any = None
         self._told: tuple[Any, Sequence[Any], Any] | None = None
         self._epoch = 0
@@ -70,6 +72,7 @@ class TableScene(Stage):
         self.notice = Notice(self.look)
         self._notice_over = QTimer(self, singleShot=True, interval=NOTICE_STAYS)
         self._notice_over.timeout.connect(self._fade_notice)
+        faces.deck_changed.connect(self.look_changed)  # a large index needs more room
         self.addItem(self.ring)
         self.addItem(self.sentence_line)
         self.addItem(self.notice)
@@ -199,6 +202,7 @@ class TableScene(Stage):
         for view in self.views():
             view.setEnabled(False)  # a view that closes later still tells its scene of this and that
         self._notice_over.stop()
+        self.faces.deck_changed.disconnect(self.look_changed)
         self.ring.follow(None)
         self.pointer, self.cursor = Pointer(self), Cursor(self.ring)
         self._view = self._told = None  # a change of language still reaches a page on its way out

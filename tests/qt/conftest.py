@@ -2,18 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import itertools
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from rules.dealing import Dealing
 from tablegames_qt.app import Program
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces, Deck
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.tables import TABLES
+
+PATIENCE = 60_000
+"""Milliseconds after which something that a test waits for is not coming any more."""
+
+
+class PatientBot(QtBot):
+    """Waits as long as a busy machine may need: whatever a test waits for comes, or the test has failed."""
+
+    def waitUntil(self, callback: Callable[[], Any], *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=max(timeout, PATIENCE))
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **how: Any) -> Any:
+        return super().waitSignal(signal, timeout=max(timeout, PATIENCE), **how)
+
+    def waitActive(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
+        return super().waitActive(widget, timeout=max(timeout, PATIENCE))
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
+        return super().waitExposed(widget, timeout=max(timeout, PATIENCE))
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """As pytest-qt gives it, with more patience."""
+    return PatientBot(request)
+
+
+@pytest.fixture
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """New matches are dealt the same in every run: what a test asserts must not hang on a lucky deal."""
+    numbers = itertools.count()
+
+    def fresh(game: str, cut: str = "") -> Dealing:
+        return Dealing.from_text(f"fresh {next(numbers)}", game, cut)
+
+    monkeypatch.setattr(Dealing, "fresh", fresh)
 
 
 @pytest.fixture
@@ -42,7 +82,7 @@ def faces(qapp: QApplication) -> Iterator[CardFaces]:
 
 
 @pytest.fixture
-def program(qapp: QApplication, tmp_path: Path, english: None) -> Iterator[Program]:
+def program(qapp: QApplication, tmp_path: Path, english: None, deals: None) -> Iterator[Program]:
     """The whole program in English on an empty profile, shown, at speed off, with bots that think inline."""
     made = Program(qapp, TABLES, tmp_path / "profile", "en", InlineRunner())
     crashes: list[str] = []

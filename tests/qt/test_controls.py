@@ -21,8 +21,8 @@ def test_a_switch_that_is_on_shows_its_knob(appearance: Appearance, theme: str, 
     qtbot.addWidget(switch)
     switch.setChecked(True)
     switch.resize(switch.sizeHint())
-    switch.show()
-    qtbot.waitExposed(switch)
+    with qtbot.waitExposed(switch):
+        switch.show()
     picture = switch.grab().toImage()
     line = {picture.pixelColor(x, picture.height() // 2).name() for x in range(8, 46)}
     colours = QGuiApplication.palette()
@@ -37,8 +37,8 @@ def test_a_drop_down_list_shows_every_row_whole(
     box = DropDown()
     qtbot.addWidget(box)
     box.addItems([f"Level {number}" for number in range(count)])
-    box.show()
-    qtbot.waitExposed(box)
+    with qtbot.waitExposed(box):
+        box.show()
     box.showPopup()
     rows = box.view()
     rows.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, QTranslator
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence, QStatusTipEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rules.dealing import Dealing, Rng
@@ -33,6 +33,7 @@ from tablegames_qt.help_pages import all_pages
 from tablegames_qt.match_log import whole_log
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.overlay import Overlay
+from tablegames_qt.phrases import practice_sentence
 from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.settings import DECLARED
 from tablegames_qt.settings_dialog import SettingsDialog
@@ -161,13 +162,54 @@ def test_undo_and_redo_go_back_and_forth(program: Program, qtbot: QtBot) -> None
     log = page.words.log.lines()
     qtbot.keyClick(page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(page.session.record.moves) < len(moves)
-    assert page.session.record.practice
     assert len(page.words.log.lines()) < len(log), "the log goes back with the match"
     qtbot.keyClick(page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert page.session.record.moves == moves and page.words.log.lines() == log
+    assert page.session.record.moves == moves and page.words.log.lines()[1:] == log
     page.view.setFocus()
     qtbot.keyClick(page.view, Qt.Key.Key_U)
     assert len(page.session.record.moves) < len(moves), "U undoes on the table"
+
+
+def test_after_an_undo_everything_says_that_the_match_is_practice(
+    program: Program, qapp: QApplication, qtbot: QtBot
+) -> None:
+    window = program.window
+    page = begin(window, shortest=True)
+    play(page, qtbot, 4)
+    assert not window.status.practice.isVisible() and not page.score.note.isVisible()
+    assert practice_sentence() not in page.words.log.lines()
+    qtbot.keyClick(page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.session.record.practice
+    assert window.status.sentence == "Your last decision is taken back. From here on the match is practice."
+    for label in (window.status.practice, page.score.note):
+        assert label.isVisible() and label.text() == "Practice" and label.toolTip() == practice_sentence()
+    assert page.words.log.lines()[0] == practice_sentence()
+    play_to_end(page, qtbot)
+    assert page.table.practice and practice_sentence() in page.words.log.lines()
+    window.deeds["verify"].trigger()
+    dialog = window.overlays()[-1]
+    assert isinstance(dialog, VerifyDialog) and practice_sentence() in dialog.sentences()
+    program.profile.settings.language = "es"
+    qapp.processEvents()
+    assert window.status.practice.text() == page.score.note.text() != "Practice"
+    program.profile.settings.language = "en"
+    dialog.close_overlay()
+    window.show_home()
+    assert not window.status.practice.isVisible()
+
+
+def test_a_practice_match_says_so_where_it_is_continued(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    page = begin(window)
+    play(page, qtbot, 4)
+    window.deeds["undo"].trigger()
+    with qtbot.waitSignal(program.profile.listed):
+        window.show_home()
+    assert " Practice. Saved today" in window.home.strip.words.text()
+    with qtbot.waitSignal(window.match_opened):
+        window.home.strip.button.click()
+    assert window.page is not None and window.page.table.practice
+    assert window.status.practice.isVisible() and window.page.score.note.isVisible()
 
 
 def test_single_keys_act_on_the_table_only(program: Program, qtbot: QtBot) -> None:
@@ -199,9 +241,11 @@ def test_enter_after_a_hint_does_what_the_ring_is_around(program: Program, qtbot
     stop = page.table.cursor.stop
     assert stop is not None and stop.value in page.table.pointer.marking.targets
     assert page.table.ring.item is stop.item
+    decided = len(page.session.record.moves)  # whoever led may have been a bot
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
-    [first, *_] = page.session.record.moves
-    assert KIND.game.text(hinted.args[0].action).startswith(" ".join(first.text.split()[:2]))
+    own = page.session.record.moves[decided]
+    assert own.seat == page.session.viewer
+    assert KIND.game.text(hinted.args[0].action).startswith(" ".join(own.text.split()[:2]))
 
 
 def test_a_disabled_single_key_says_why_in_the_status_line(program: Program, qtbot: QtBot) -> None:
@@ -214,6 +258,28 @@ def test_a_disabled_single_key_says_why_in_the_status_line(program: Program, qtb
     page.view.setFocus()
     qtbot.keyClick(page.view, Qt.Key.Key_L)
     assert window.status.sentence == "No turn was played yet."
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_sentence_in_the_status_line_outlives_a_visit_to_a_menu(
+    program: Program, qapp: QApplication, qtbot: QtBot
+) -> None:
+    window = program.window
+    page = begin(window)
+    play(page, qtbot, 2)
+    sentence = window.status.sentence
+    assert sentence and window.status.words.isVisible()
+    menu = window.deeds["verify"].associatedObjects()[0]
+    assert isinstance(menu, QMenu)
+    window.menuBar().setActiveAction(menu.menuAction())
+    qtbot.waitUntil(menu.isVisible)
+    qapp.sendEvent(window, QStatusTipEvent(window.deeds["verify"].statusTip()))  # as a menu does for what it is on
+    assert window.status.words.whole == window.deeds.reason("verify"), "why it cannot be done"
+    assert window.status.sentence == sentence
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not menu.isVisible())
+    qapp.processEvents()
+    assert window.status.words.isVisible() and window.status.words.whole == sentence
 
 
 def test_no_single_key_destroys_anything(program: Program) -> None:

@@ -54,7 +54,8 @@ def home(qtbot: QtBot, english: None, appearance: Appearance, faces: CardFaces) 
     qtbot.addWidget(page)
     page.resize(1280, 744)
     page.show()
-    qtbot.waitExposed(page)
+    with qtbot.waitActive(page):
+        page.activateWindow()
     return page
 
 
@@ -168,7 +169,7 @@ def test_arrows_go_where_they_point(home: HomePage, folder: SaveFolder, qtbot: Q
     assert any(each.hasFocus() for each in home.tiles)
 
 
-def test_focus_lifts_the_tile_and_outlines_it_in_amber(home: HomePage) -> None:
+def test_focus_lifts_the_tile_and_outlines_it_in_amber(home: HomePage, qtbot: QtBot) -> None:
     tile = home.tiles[0]
     accent = home._appearance.theme.accent
 
@@ -176,9 +177,12 @@ def test_focus_lifts_the_tile_and_outlines_it_in_amber(home: HomePage) -> None:
         row = image.height() // 2
         return sum(image.pixelColor(x, row) == accent for x in range(30))
 
+    home.strip.others_button.setFocus()
     tile.clearFocus()
+    assert not tile.hasFocus()
     before = tile.grab().toImage()
     tile.setFocus()
+    qtbot.waitUntil(tile.hasFocus)
     assert amber(before) == 0 and amber(tile.grab().toImage()) >= 2
 
 

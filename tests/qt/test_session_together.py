@@ -65,7 +65,7 @@ def test_a_person_may_be_the_last(qtbot: QtBot, sit: Sit) -> None:
     turn_the_loop()
     assert session.waiting_for == {YOU}  # asked again in the next deal
     session.submit(YOU, Hide(3))
-    with qtbot.waitSignal(session.finished, timeout=5000):
+    with qtbot.waitSignal(session.finished):
         pass
     assert replay(session.record) == session.match
 

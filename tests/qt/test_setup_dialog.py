@@ -29,8 +29,8 @@ def window(qtbot: QtBot, appearance: Appearance) -> QMainWindow:
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.setCentralWidget(QPushButton("behind"))
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 

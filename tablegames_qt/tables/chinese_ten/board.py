@@ -28,6 +28,7 @@ class Board:
         self._names = names
         self._viewer = viewer
         self._sides: list[str] = ["bottom"] * len(names)
+        self._counts = [QRectF() for _ in names]
         self._u = look.u
         self.zone = self._stand(Panel(look))
         """The zone of the open cards."""
@@ -49,7 +50,7 @@ class Board:
         self._scene.addItem(item)
         return item
 
-    def lay_out(self, geometry: Geometry, look: Look, bottom: Seat) -> None:
+    def lay_out(self, geometry: Geometry, bottom: Seat) -> None:
         """Put everything in its place for a size, with its words in the present language."""
         self._u = geometry.u
         self.zone.set_rect(geometry.layout)
@@ -69,7 +70,8 @@ class Board:
             place = geometry.place(seat, bottom)
             self._sides[seat] = place.side
             self._plates[seat].put(place.plate, place.plate_width)
-            self._tallies[seat].setPos(look.snap(place.count.topLeft() + QPointF(0, 0.28 * place.count.height())))
+            self._counts[seat] = place.count
+            self._place_numbers(seat)
 
     def cover(self, *, on: bool) -> None:
         """Take away what the score sheet would cover, or put it back."""
@@ -110,8 +112,15 @@ class Board:
         """Say how many cards a seat has captured and their points, unless they are None: not counted openly."""
         self._tallies[seat].show_count(str(cards), QCoreApplication.translate("chinese_ten", "captured"))
         self._sums[seat].say("" if total is None else phrases.points_text(total))
-        tally = self._tallies[seat].rect()
-        self._sums[seat].put(QPointF(tally.left(), tally.bottom() + 0.3 * self._u))
+        self._place_numbers(seat)
+
+    def _place_numbers(self, seat: int) -> None:
+        """Put the numbers of a pile into their room, nearer to the pile where the words are long."""
+        tally, total, room = self._tallies[seat], self._sums[seat], self._counts[seat]
+        width = max(tally.size.width(), total.size.width())
+        left = min(room.left(), room.right() - width)
+        tally.setPos(tally.look.snap(QPointF(left, room.top() + 0.28 * room.height())))
+        total.put(QPointF(left, tally.rect().bottom() + 0.3 * self._u))
 
     def show_turn(self, turn: Seat | None, hand_counts: Sequence[int]) -> None:
         """Mark the plate of the seat whose turn it is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -9,15 +10,28 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rules.cards import Card, Rank
 from tablegames_qt.assets import CARD_ASPECT
+from tablegames_qt.scene.look import measure
+from tablegames_qt.scene.zone import JUMBO_INDEX
+from tablegames_qt.scene.zone import card_height as fitting_height
 from tablegames_qt.tables.chinese_ten.order import GROUPS, PAIR_ORDER
 
 STACK_STEP = 0.385
 """How much of a stacked card shows, as a share of its height: whole index and suit."""
+GROUP_GAP, MARGIN = 0.1, 0.18
+"""What more lies between columns that are no partners, and at both ends of the zone, in card widths."""
 INDEX_BAND = 0.30
 """The least of a column's width that shows when columns overlap."""
 LAND = QPointF(0.56, 0.13)
 """Where a capturing card lands beside its target, in widths and heights of the card."""
 LEAST_HAND, LEAST_TABLE, LEAST_BACK = 96.0, 72.0, 36.0
+HAND_SIZE = {2: 12, 3: 8, 4: 6}
+"""Cards of a whole hand by the number of players."""
+HAND_ROOM = 0.62
+"""Share of the table's width for the own hand."""
+SIDE_BY_SIDE, APART = 1.05, 1.1
+"""From column to column in card widths: as near as they can be without lying over each other, and where there is room."""
+SMALLEST = 0.7
+"""How far open cards may shrink so that the columns lie side by side; below that they overlap."""
 
 
 def card_size(height: float) -> QSizeF:
@@ -48,11 +62,18 @@ class Geometry:
     width: float
     height: float
     seats: int
+    jumbo: bool = False
+    """Whether the own cards have the large index, which needs more of each to be seen."""
+
+    @property
+    def tall(self) -> float:
+        """What sizes are measured from: the height, or less on a narrow table."""
+        return measure(self.width, self.height)
 
     @property
     def u(self) -> float:
         """The unit of space."""
-        return self.height / 175
+        return self.tall / 175
 
     def rect(self, left: float, top: float, right: float, bottom: float) -> QRectF:
         """Return a rectangle from shares of width and height."""
@@ -66,7 +87,7 @@ class Geometry:
     @property
     def stock_height(self) -> float:
         """Height of the cards at the stock."""
-        return max(LEAST_TABLE, (0.175 if self.crowded else 0.19) * self.height)
+        return max(LEAST_TABLE, (0.175 if self.crowded else 0.19) * self.tall)
 
     @property
     def stock(self) -> QPointF:
@@ -116,12 +137,18 @@ class Geometry:
 
     @property
     def hand_height(self) -> float:
-        """Height of the own cards."""
-        return max(LEAST_HAND, 0.214 * self.height)
+        """Height of the own cards: such that a whole hand shows its large indices where cards have them."""
+        want = max(LEAST_HAND, 0.214 * self.tall)
+        if not self.jumbo:
+            return want
+        cards = HAND_SIZE[self.seats]
+        return fitting_height(cards, HAND_ROOM * self.width, want=want, least=LEAST_HAND, pitch=JUMBO_INDEX.width)
 
     def hand(self, number: int) -> list[QPointF]:
         """Return the places of the own hand's cards, one fan centred at the bottom."""
-        return self._fan(number, self.hand_height, 0.765 * self.height, 0.62 * self.width, 0.80)
+        return self._fan(
+            number, self.hand_height, 0.872 * self.height - self.hand_height / 2, HAND_ROOM * self.width, 0.80
+        )
 
     def _fan(self, number: int, height: float, top: float, room: float, share: float) -> list[QPointF]:
         width = card_size(height).width()
@@ -137,7 +164,7 @@ class Geometry:
 
     def hand_pitch(self, number: int) -> float:
         """Return how much of each own card shows."""
-        return self._pitch(number, card_size(self.hand_height).width(), 0.62 * self.width, 0.80)
+        return self._pitch(number, card_size(self.hand_height).width(), HAND_ROOM * self.width, 0.80)
 
     def place(self, seat: int, viewer: int) -> SeatPlace:
         """Return where a seat's things lie, the viewer's at the bottom and the next seats clockwise."""
@@ -147,7 +174,7 @@ class Geometry:
         if side in ("left", "right"):
             return self._side_place(side)
         own = side == "bottom"
-        pile_height = max(LEAST_BACK, 0.12 * self.height)
+        pile_height = max(LEAST_BACK, 0.12 * self.tall)
         pile = QPointF(0.84 * self.width, (0.845 if own else 0.02) * self.height)
         count_left = pile.x() + card_size(pile_height).width() + 4.5 * self.u
         return SeatPlace(
@@ -155,7 +182,7 @@ class Geometry:
             QPointF(0.03 * self.width, (0.892 if own else 0.033) * self.height),
             (0.155 if own else 0.32) * self.width,
             self.rect(0.19, 0.765, 0.81, 0.98) if own else self.rect(0.37, 0.018, 0.66, 0.15),
-            self.hand_height if own else max(LEAST_BACK, 0.13 * self.height),
+            self.hand_height if own else max(LEAST_BACK, 0.13 * self.tall),
             pile,
             pile_height,
             QRectF(count_left, pile.y(), self.width - count_left - 2 * self.u, pile_height),
@@ -164,7 +191,7 @@ class Geometry:
     def _side_place(self, side: str) -> SeatPlace:
         left = 0.02 * self.width if side == "left" else self.width - self._side_width + 3 * self.u
         room = self._side_width - 0.02 * self.width - 3 * self.u
-        backs = max(LEAST_BACK, 0.115 * self.height)
+        backs = max(LEAST_BACK, 0.115 * self.tall)
         pile = QPointF(left, 0.43 * self.height)
         count_left = left + card_size(backs).width() + 4.5 * self.u
         return SeatPlace(
@@ -189,13 +216,13 @@ class Geometry:
 
     def columns(self, cards: Iterable[Card]) -> Columns:
         """Return the columns of a layout at the start of a turn."""
-        return Columns.of(self.layout, self.height, tuple(cards))
+        return Columns.of(self.layout, self.tall, tuple(cards))
 
 
-def layout_height(number: int, scene_height: float) -> float:
-    """Return the height of the open cards: larger when there are few."""
+def layout_height(number: int, tall: float) -> float:
+    """Return the height of the open cards where there is room: larger when there are few."""
     share = 0.20 if number <= 8 else 0.18 if number <= 12 else 0.155
-    return max(LEAST_TABLE, share * scene_height)
+    return max(LEAST_TABLE, share * tall)
 
 
 @dataclass
@@ -207,6 +234,8 @@ class Columns:
     """
 
     zone: QRectF
+    want: float
+    """Height of the cards where the columns have room."""
     card_height: float
     left: float
     pitch: float
@@ -214,9 +243,10 @@ class Columns:
     stacks: dict[Rank, list[Card]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, zone: QRectF, scene_height: float, cards: Sequence[Card]) -> Columns:
-        """Return the columns of some cards, centred in the zone."""
-        columns = cls(zone, layout_height(len(cards), scene_height), 0.0, 0.0)
+    def of(cls, zone: QRectF, tall: float, cards: Sequence[Card]) -> Columns:
+        """Return the columns of some cards, centred in the zone; `tall` is what sizes are measured from."""
+        want = layout_height(len(cards), tall)
+        columns = cls(zone, want, want, 0.0, 0.0)
         for card in cards:
             columns._stack(card)
         columns._fit()
@@ -225,7 +255,7 @@ class Columns:
     def copy(self) -> Columns:
         """Return columns that can change without touching these."""
         stacks = {rank: list(stack) for rank, stack in self.stacks.items()}
-        return Columns(self.zone, self.card_height, self.left, self.pitch, list(self.ranks), stacks)
+        return Columns(self.zone, self.want, self.card_height, self.left, self.pitch, list(self.ranks), stacks)
 
     def _stack(self, card: Card) -> None:
         if card.rank not in self.stacks:
@@ -249,20 +279,31 @@ class Columns:
 
     @property
     def _group_gap(self) -> float:
-        return 0.1 * self.card_width
+        return GROUP_GAP * self.card_width
 
     @property
     def _room(self) -> float:
-        return self.zone.width() - 0.36 * self.card_width
+        return self.zone.width() - 2 * MARGIN * self.card_width
+
+    def _groups_before(self, column: int) -> int:
+        """Return how many groups of partners end before a column."""
+        return sum(GROUPS[one] != GROUPS[other] for one, other in itertools.pairwise(self.ranks[: column + 1]))
 
     def _fit(self) -> None:
-        """Find the widest pitch that fits, no less than the index band, and centre the columns."""
+        """Find the height and the widest pitch that fit, and centre the columns.
+
+        Cards shrink before they overlap, and overlap before they become too small; an index band shows always.
+        """
         if not self.ranks:
-            self.pitch = 1.1 * self.card_width
+            self.pitch = APART * self.card_width
             return
-        gaps = self._offsets(0.0)[-1]
         steps = len(self.ranks) - 1
-        self.pitch = 1.1 * self.card_width
+        wide = 1 + steps * SIDE_BY_SIDE + 2 * MARGIN + GROUP_GAP * self._groups_before(steps)
+        self.card_height = min(
+            self.want, max(LEAST_TABLE, SMALLEST * self.want, CARD_ASPECT * self.zone.width() / wide)
+        )
+        gaps = self._offsets(0.0)[-1]
+        self.pitch = APART * self.card_width
         if steps:
             fitting = (self._room - self.card_width - gaps) / steps
             self.pitch = max(INDEX_BAND * self.card_width, min(self.pitch, fitting))

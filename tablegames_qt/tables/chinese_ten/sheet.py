@@ -14,13 +14,17 @@ from rules.chinese_ten.captures import values
 from rules.chinese_ten.options import TenOptions
 from rules.chinese_ten.view import TenView
 from rules.seats import Seat
-from tablegames_qt.phrases import short_card, signed
+from tablegames_qt.assets import CardFaces
+from tablegames_qt.phrases import practice_word, short_card, signed
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.fixture import Fixture
+from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align, Label
+from tablegames_qt.scene.zone import JUMBO_INDEX
+from tablegames_qt.scene.zone import card_height as fitting_height
 from tablegames_qt.tables.chinese_ten import phrases
-from tablegames_qt.tables.chinese_ten.geometry import card_size
+from tablegames_qt.tables.chinese_ten.geometry import LEAST_BACK, card_size
 
 SHEET_Z = 600.0
 CARDS_Z = 700.0
@@ -53,8 +57,18 @@ class _Line:
 class ScoreSheet:
     """A panel with one line a seat. Cards are laid on it by the table; it says where."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, names: Sequence[str], wished: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        faces: CardFaces,
+        look: Look,
+        names: Sequence[str],
+        wished: Callable[[str], None],
+    ) -> None:
+        self._faces = faces
         self._names = names
+        self._short = [short_name(name) for name in names]
+        """For sentences with several names, which would not fit otherwise."""
         self._view: TenView | None = None
         self._look = look
         self._sums = [0] * len(names)
@@ -119,17 +133,29 @@ class ScoreSheet:
 
     @property
     def card_height(self) -> float:
-        """Height of the captured cards."""
-        return min(0.16 * self._look.height, 0.84 * self._row_height)
+        """Height of the captured cards: such that each shows its index where that is large."""
+        want = min(0.16 * self._look.tall, 0.84 * self._row_height)
+        view = self._view
+        if view is None or view.piles is None or not self._faces.deck.jumbo(want):
+            return want
+        most = max(len(self._scoring(view, pile)) for pile in view.piles)
+        return fitting_height(most, self._cards_room, want=want, least=LEAST_BACK, pitch=JUMBO_INDEX.width)
+
+    @property
+    def _cards_room(self) -> float:
+        return 0.62 * self.rect.width()
+
+    @staticmethod
+    def _scoring(view: TenView, pile: Sequence[Card]) -> list[Card]:
+        worth = values(view.options)
+        return sorted((card for card in pile if worth[card]), key=lambda card: (-worth[card], card.index))
 
     def places(self, view: TenView, seat: int, pile: Sequence[Card]) -> dict[Card, QPointF]:
         """Return where the scoring cards of a seat's pile lie, the most valuable first."""
-        worth = values(view.options)
-        scoring = sorted((card for card in pile if worth[card]), key=lambda card: (-worth[card], card.index))
+        scoring = self._scoring(view, pile)
         rect, size = self.rect, card_size(self.card_height)
         left = rect.left() + 0.18 * rect.width()
-        room = 0.62 * rect.width()
-        pitch = min(1.06 * size.width(), (room - size.width()) / max(1, len(scoring) - 1))
+        pitch = min(1.06 * size.width(), (self._cards_room - size.width()) / max(1, len(scoring) - 1))
         top = rect.top() + HEAD * rect.height() + self._row_height * (seat_row(seat, view, view.seats) + 0.5)
         return {card: QPointF(left + at * pitch, top - size.height() / 2) for at, card in enumerate(scoring)}
 
@@ -176,14 +202,15 @@ class ScoreSheet:
         for item in self._items():
             item.setVisible(False)
 
-    def open(self, view: TenView) -> None:
-        """Lay the sheet on the table with its title and empty sums."""
+    def open(self, view: TenView, *, practice: bool) -> None:
+        """Lay the sheet on the table with its title, which says whether the match is practice, and empty sums."""
         self._view = view
         self._sums = [0] * view.seats
         for item in self._items():
             item.setVisible(item not in self.buttons and item not in self._told and item not in self._worth)
         self.tells = False
-        self._title.say(f"{phrases.deal_title(view)}  ·  {phrases.dealer_line(view.dealer, self._names)}")
+        title = [phrases.deal_title(view), phrases.dealer_line(view.dealer, self._names)]
+        self._title.say("  ·  ".join([*title, *([practice_word()] if practice else [])]))
         for seat, line in enumerate(self._lines):
             line.name.say(self._names[seat])
             line.note.say("")
@@ -200,7 +227,7 @@ class ScoreSheet:
         self.tells = on
         for number, (label, worth) in enumerate(zip(self._told, self._worth, strict=True)):
             each = view.captures[number] if number < len(view.captures) else None
-            label.say("" if each is None else f"{number + 1}.  {phrases.capture_line(each, self._names)}")
+            label.say("" if each is None else f"{number + 1}.  {phrases.capture_line(each, self._short)}")
             worth.say("" if each is None else str(each.points))
             label.setVisible(on)
             worth.setVisible(on)
@@ -233,20 +260,25 @@ class ScoreSheet:
         over = view.phase == "match-over"
         single = view.deals == 1
         if over and not single:
-            self._verdict.say(phrases.winner_sentence(view, self._names))
+            self._verdict.say(phrases.winner_sentence(view, self._names if len(view.winners) == 1 else self._short))
         else:
-            self._verdict.say(phrases.deal_winner_sentence(view, self._names))
+            tie = view.results[-1].count(max(view.results[-1])) > 1
+            self._verdict.say(phrases.deal_winner_sentence(view, self._short if tie else self._names))
         if single:
-            self._series.say(self._seat_edge(view))
+            self._series.say(
+                QCoreApplication.translate(
+                    "chinese_ten", "In a single deal the dealer is ahead by about 6 points on average."
+                )
+            )
         else:
-            self._series.say(phrases.series_lines(view, self._names)[-1])
+            self._series.say(phrases.series_lines(view, self._short)[-1])
         self.next.say(
             QCoreApplication.translate("chinese_ten", "New match")
             if over
             else QCoreApplication.translate("chinese_ten", "Next deal")
         )
         self._say_captures()
-        self.verify.say(QCoreApplication.translate("chinese_ten", "Check this match"))
+        self.verify.say(QCoreApplication.translate("chinese_ten", "Verify this match"))
         for button in self.buttons:
             button.setVisible(over or button is not self.verify)
         self.lay_out()
@@ -256,11 +288,6 @@ class ScoreSheet:
             bonus = view.options.red_fives * (view.seats - 1)
             return QCoreApplication.translate("chinese_ten", "both red fives: {bonus}").format(bonus=signed(bonus))
         return QCoreApplication.translate("chinese_ten", "base {base}").format(base=view.base)
-
-    def _seat_edge(self, view: TenView) -> str:
-        return QCoreApplication.translate(
-            "chinese_ten", "{name} dealt. In a single deal the dealer is ahead by about 6 points."
-        ).format(name=self._names[view.dealer])
 
     @staticmethod
     def tip(card: Card, options: TenOptions) -> str:

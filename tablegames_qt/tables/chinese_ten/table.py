@@ -18,13 +18,13 @@ from rules.seats import Seat
 from tablegames_qt.phrases import card_name
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.card_item import CardItem
-from tablegames_qt.scene.cursor import CursorStop, CursorZone
+from tablegames_qt.scene.cursor import TARGETS, CursorStop, CursorZone
 from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.piece_item import Mark, PieceItem
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.board import Board
-from tablegames_qt.tables.chinese_ten.geometry import STACK_STEP, Columns, Geometry, SeatPlace
+from tablegames_qt.tables.chinese_ten.geometry import LEAST_HAND, STACK_STEP, Columns, Geometry, SeatPlace
 from tablegames_qt.tables.chinese_ten.order import sorted_hand
 from tablegames_qt.tables.chinese_ten.pieces import Pieces
 from tablegames_qt.tables.chinese_ten.sheet import CARDS_Z, ScoreSheet
@@ -51,7 +51,7 @@ class TenTable(TableScene):
         """The hand card whose target is asked for."""
         look = self.look
         self.board = Board(self, look, self.names, context.viewer)
-        self.sheet = ScoreSheet(self, look, self.names, self._sheet_wish)
+        self.sheet = ScoreSheet(self, self.faces, look, self.names, self._sheet_wish)
         self.sort_button = Button(look, "", self._change_sorting)
         self.sort_button.setVisible(context.viewer is not None)
         self.addItem(self.sort_button)
@@ -83,8 +83,10 @@ class TenTable(TableScene):
     def layout(self) -> None:
         """Put everything that never moves in its place, for the present size."""
         super().layout()
-        self.geometry = geometry = Geometry(self.look.width, self.look.height, self.geometry.seats)
-        self.board.lay_out(geometry, self.look, self.bottom)
+        self.geometry = geometry = Geometry(
+            self.look.width, self.look.height, self.geometry.seats, self.faces.deck.jumbo(LEAST_HAND)
+        )
+        self.board.lay_out(geometry, self.bottom)
         self.sort_button.say(QCoreApplication.translate("chinese_ten", "Sort"))
         self.sort_button.put(geometry.sort_button)
         line = geometry.sentence
@@ -147,20 +149,22 @@ class TenTable(TableScene):
         for seat, pile in enumerate(view.piles):
             corners = self.sheet.places(view, seat, pile)
             place = self.geometry.place(seat, self.bottom)
-            for at, card in enumerate(pile):
+            resting = 0
+            for card in pile:
                 item = self.pack.open[card]
                 if card in corners:
                     z = CARDS_Z + list(corners).index(card)
                     self._lie(item, card, corners[card], self.sheet.card_height, z)
                     item.setToolTip(self.sheet.tip(card, view.options))
                 else:
-                    self._lie(item, None, self.pile_corner(place, at), place.pile_height, 20.0 + at)
-                    item.setVisible(at < DEPTH and place.side in ("bottom", "top"))
+                    self._lie(item, None, self.pile_corner(place, resting), place.pile_height, 20.0 + resting)
+                    item.setVisible(resting < DEPTH and place.side in ("bottom", "top"))
+                    resting += 1
 
     def open_sheet(self, view: TenView) -> None:
         """Lay the score sheet on the table, which is empty now."""
         self.clear_board(on=True)
-        self.sheet.open(view)
+        self.sheet.open(view, practice=self.practice)
 
     def clear_board(self, *, on: bool) -> None:
         """Take away what is of no use under the score sheet, or put it back."""
@@ -417,11 +421,16 @@ class TenTable(TableScene):
         self.say(phrases.choose_sentence(number))
 
     def suggest(self, action: object) -> None:
-        """Raise the card that a hint proposes, with its targets outlined."""
-        card = action.card if isinstance(action, Play) else None
-        item = None if card is None else self.pack.open.get(card)
-        if item is not None:
-            self.pointer.select(item)
+        """Raise the card that a hint proposes, with its targets outlined, and lead the keyboard to the one it names."""
+        named: Card | None = None
+        if isinstance(action, Play) and action.card in self.pack.open:
+            self.pointer.select(self.pack.open[action.card])
+            named = action.take
+        elif isinstance(action, Take):
+            named = action.card
+        if named is not None and named in self.pack.open:
+            self.refresh_cursor()
+            self.cursor.stand_on(self.pack.open[named], TARGETS)
 
     def choices(self) -> list[Target]:
         """Return what can be chosen without a card in hand: the targets of the turned card."""

@@ -94,8 +94,8 @@ def hand(qtbot: QtBot, table: ToyTable) -> Iterator[Hand]:
     view = TableView(table)
     qtbot.addWidget(view)
     view.resize(800, 600)
-    view.show()
-    qtbot.waitExposed(view)
+    with qtbot.waitExposed(view):
+        view.show()
     view.activateWindow()
     view.setFocus()
     table.set_speed(Speed.QUICK)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.scene import speeds
-from tablegames_qt.scene.choreographer import Beat, Choreographer
+from tablegames_qt.scene.choreographer import Beat, Choreographer, _Playing
 from tablegames_qt.scene.layers import TRAVEL
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.scene.speeds import Speed
@@ -212,8 +212,12 @@ def test_stagger_fits_into_its_cap(qtbot: QtBot, faces: CardFaces) -> None:
         Move(piece, QPointF(100, 0), time="deal_card", landed=lambda piece=piece: landed.append(piece.piece))
         for piece in pieces
     ]
-    with qtbot.waitSignal(dance.idle, timeout=750 + 600):
-        dance.add(Beat(moves, stagger="deal_card", at_most="deal"))
+    beat = Beat(moves, stagger="deal_card", at_most="deal")
+    planned = _Playing(beat)
+    planned.lay_out(0, dance.ms)
+    assert planned.length <= dance.ms("deal") < 30 * dance.ms("deal_card")
+    with qtbot.waitSignal(dance.idle):
+        dance.add(beat)
     assert landed == [str(n) for n in range(30)]
     dance.stop()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
@@ -75,6 +75,51 @@ def test_several_targets_are_chosen_with_arrows(qtbot: QtBot, hand: Hand) -> Non
     hand.key(Key.Key_Left)
     hand.key(Key.Key_Return)
     assert hand.acted == [("a", "felt")]
+
+
+def test_every_arrow_leads_from_one_target_to_the_next(hand: Hand) -> None:
+    names = tuple("abc")
+    hand.table.jump(ToyView(tuple("d"), names, asked=names))
+    for level, name in enumerate(names):
+        hand.table.piece(name).place(QPointF(300, 60 + 40 * level))
+    for way in (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down):
+        seen = set()
+        for _ in range(3):
+            hand.key(way)
+            seen.add(ringed(hand))
+        assert seen == set(names), way
+
+
+def test_the_ring_goes_around_what_can_be_seen_of_a_card(hand: Hand) -> None:
+    names = tuple("abcdefghijklmnopqrst")
+    hand.table.jump(ToyView(names))
+    hand.key(Key.Key_3)
+    for name, after in zip(names[2:], (*names[3:], None), strict=True):
+        assert ringed(hand) == name
+        piece, ring = hand.table.piece(name), hand.table.ring.rect()
+        assert (ring.left(), ring.top(), ring.bottom()) == (
+            piece.rect().left(),
+            piece.rect().top(),
+            piece.rect().bottom(),
+        )
+        assert ring.right() == (piece.rect().right() if after is None else hand.table.piece(after).rect().left())
+        hand.key(Key.Key_Right)
+    hand.table.piece("s").place(QPointF(10, 10))
+    hand.key(Key.Key_Left)
+    assert ringed(hand) == "r"
+    assert hand.table.ring.rect().right() == hand.table.piece("t").rect().left(), "the neighbour has gone"
+
+
+def test_the_ring_goes_around_the_index_of_a_card_in_a_column(hand: Hand) -> None:
+    hand.table.jump(ToyView(tuple("d"), tuple("ab"), asked=("a", "b")))
+    for level, name in enumerate("ab"):
+        hand.table.piece(name).place(QPointF(300, 60 + 40 * level), z=level)
+    hand.key(Key.Key_Up)
+    hand.table.cursor.stand_on(hand.table.piece("a"), TARGETS)
+    piece, ring = hand.table.piece("a"), hand.table.ring.rect()
+    # amber outlines belong to a piece as it is seen
+    assert ring.top() < piece.rect().top() and abs(ring.bottom() - hand.table.piece("b").outer().top()) < 1
+    assert ring.right() > piece.rect().right()
 
 
 def test_escape_takes_the_choice_back(hand: Hand) -> None:
@@ -150,7 +195,8 @@ def test_tab_walks_the_zones_and_leaves_at_the_end(qtbot: QtBot, hand: Hand) -> 
     window.resize(800, 700)
     window.show()
     window.activateWindow()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        pass
     hand.table.jump(ToyView(tuple("abcd"), tuple("ef")))
     before.setFocus()
     qtbot.waitUntil(before.hasFocus)

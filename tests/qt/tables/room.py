@@ -14,11 +14,12 @@ from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.lettering import plain
 from tablegames_qt.scene.plates import Plate
 from tablegames_qt.scene.words import Label, Notice, Sentence
+from tablegames_qt.scene.zone import JUMBO_INDEX, STANDARD_INDEX
 from tablegames_qt.tables.chinese_ten.table import TenTable
 
-INDEX = (0.26, 0.28)
-"""Share of a card's width and height that its index takes."""
 LEAST_TARGET = 24.0
+SIDE_BY_SIDE = 6
+"""So many columns have room side by side on every table."""
 
 
 def united(rects: Iterable[QRectF]) -> QRectF:
@@ -55,15 +56,16 @@ def zones(table: TenTable) -> dict[str, QRectF]:
 
 
 def clashes(table: TenTable) -> list[str]:
-    """Pairs of zones that lie over each other, and zones that leave the table."""
+    """Pairs of zones that lie over each other, and zones that touch the edge of the table."""
     rects = {name: rect.adjusted(1, 1, -1, -1) for name, rect in zones(table).items()}
     faults = [
         f"{one} lies over {other}: {_say(rects[one])} {_say(rects[other])}"
         for one, other in itertools.combinations(rects, 2)
         if rects[one].intersects(rects[other])
     ]
-    scene = table.sceneRect()
-    return faults + [f"{name} leaves the table: {_say(r)}" for name, r in rects.items() if not scene.contains(r)]
+    edge = table.look.u
+    scene = table.sceneRect().adjusted(edge, edge, -edge, -edge)
+    return faults + [f"{name} touches the edge: {_say(r)}" for name, r in rects.items() if not scene.contains(r)]
 
 
 def _say(rect: QRectF) -> str:
@@ -120,13 +122,16 @@ def open_cards(table: TenTable) -> list[CardItem]:
 
 def index_of(item: CardItem) -> QRectF:
     """Where the index of a card is."""
-    return QRectF(item.pos().x(), item.pos().y(), INDEX[0] * item.width, INDEX[1] * item.height)
+    box = JUMBO_INDEX if item.faces.deck.jumbo(item.height) else STANDARD_INDEX
+    return QRectF(item.pos().x(), item.pos().y(), box.width * item.width, box.height * item.height)
 
 
 def covered(table: TenTable) -> list[str]:
-    """Cards whose index lies under another card, or whose value does."""
+    """Cards whose index lies under another card, or whose value does or lies on the index; and needless overlaps."""
     faults = []
     cards = open_cards(table)
+    if len(table.columns.ranks) <= SIDE_BY_SIDE and any(table.columns.strip(rank) for rank in table.columns.ranks):
+        faults.append(f"{len(table.columns.ranks)} columns lie over each other")
     for item in cards:
         index = index_of(item).adjusted(1, 1, -1, -1)
         badge = item.badge_rect().translated(item.pos()).adjusted(1, 1, -1, -1) if item.badge else QRectF()
@@ -137,6 +142,8 @@ def covered(table: TenTable) -> list[str]:
                 faults.append(f"{other.card} covers the index of {item.card}")
             if other.rect().intersects(badge):
                 faults.append(f"{other.card} covers the value of {item.card}")
+        if badge.intersected(index).height() > 0.25 * badge.height():
+            faults.append(f"the value of {item.card} hides its index")
     return faults
 
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from rules.bots import Choice
-from rules.chinese_ten import Play
+from rules.cards import Card
+from rules.chinese_ten import Play, Take
 from rules.chinese_ten.captures import targets
 from rules.options import Problem
 from tablegames_qt import languages
@@ -79,6 +80,33 @@ def test_the_question_of_the_stock_names_its_card_and_answers_a_hand_card(sit_do
     played.table.refused.connect(told.append)
     played.double_click(played.spot(view.hand[0]))
     assert told == [phrases.stock_choice_sentence(view)], "it is the player's turn: nobody has to wait"
+
+
+def test_enter_after_a_hint_takes_the_very_card_that_it_names(sit_down: SitDown) -> None:
+    for turn in range(2):
+        played, number = asked_for_a_target(sit_down)
+        assert number >= 2
+        card = played.table.pointer.selected
+        named = played.table.pointer.marking.targets[turn].value
+        assert card is not None and isinstance(card.card, Card) and isinstance(named, Card)
+        played.key(Qt.Key.Key_Escape)
+        played.key(Qt.Key.Key_1)
+        moves = len(played.session.record.moves)
+        played.table.suggest(Play(card.card, named))
+        assert played.table.ring.item is played.item(named)
+        played.key(Qt.Key.Key_Return)
+        assert played.session.record.moves[moves].text == f"play {card.card} take {named}"
+
+
+def test_enter_after_a_hint_for_the_stock_card_takes_the_very_card_that_it_names(sit_down: SitDown) -> None:
+    played = asked_by_the_stock(sit_down)
+    played.key(Qt.Key.Key_1)
+    named = played.position.turned_targets[-1]
+    moves = len(played.session.record.moves)
+    played.table.suggest(Take(named))
+    assert played.table.ring.item is played.item(named)
+    played.key(Qt.Key.Key_Return)
+    assert played.session.record.moves[moves].text == f"take {named}"
 
 
 def test_a_hint_of_the_strongest_bot_has_a_reason(sit_down: SitDown) -> None:

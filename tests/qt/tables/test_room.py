@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 from collections.abc import Callable
 
@@ -11,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rules.chinese_ten import CHINESE_TEN, TenOptions, events
-from rules.chinese_ten.captures import targets
+from rules.chinese_ten.captures import targets, values
 from rules.chinese_ten.view import TenView
 from rules.dealing import Dealing, Rng
-from rules.record import Match, Player
+from rules.record import LONGEST_NAME, Match, Player
 from rules.seats import Seat
 from tablegames_qt import languages
 from tablegames_qt.app import Program
@@ -25,9 +26,10 @@ from tablegames_qt.setup_dialog import NewMatch
 from tablegames_qt.tables.chinese_ten.table import TenTable
 from tests.qt.tables import room
 
+SMALL, LAPTOP = (1024, 768), (1280, 800)
 SIZES = [
-    (1024, 768),
-    (1280, 800),
+    SMALL,
+    LAPTOP,
     pytest.param((1920, 1080), marks=pytest.mark.slow),
     pytest.param((3840, 2160), marks=pytest.mark.slow),
 ]
@@ -152,6 +154,72 @@ def test_everything_has_its_room(
                 b for b in window.findChildren(QPushButton) if b.isVisible() and b.property("role") == "default"
             ]
             assert len(defaults) + len(amber(table)) <= 1
+    told = {when: what for when, what in faults.items() if what}
+    assert not told, "\n".join(f"{when}: {line}" for when, what in told.items() for line in sorted(set(what)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_longest_names_cut_no_sentence(program: Program, players: int, qtbot: QtBot, qapp: QApplication) -> None:
+    names = [f"{name} {'of the long and winding river ' * 3}"[:LONGEST_NAME] for name in NAMES[:players]]
+    seats = tuple(Player(name, "bot" if seat else "you", "easy" if seat else "") for seat, name in enumerate(names))
+    dealing = Dealing.from_text("room", "chinese_ten")
+    program.window.desk.begin(NewMatch(CHINESE_TEN, "standard", OPTIONS[players], seats, dealing, known=False))
+    page = program.window.page
+    assert page is not None
+    table = page.table
+    assert isinstance(table, TenTable)
+    grow(page, LAPTOP, qtbot)
+    single = dataclasses.replace(OPTIONS[players], rounds=0)
+    for language in languages.LANGUAGES:
+        program.profile.settings.language = language
+        qapp.processEvents()
+        for moment, view in positions(players).items():
+            shown = [view]
+            if moment == "match over":
+                shown.append(dataclasses.replace(view, options=single, deals=1))
+            for each in shown:
+                table.jump(each)
+                assert not room.cut_words(table), (language, moment)
+                assert not room.words_over_words(table), (language, moment)
+                if table.sheet.shown:
+                    table.sheet.captures.clicked()
+                    assert not room.cut_words(table), (language, moment)
+
+
+def test_what_scores_nothing_stays_on_the_piles_under_the_sheet(page: MatchPage, qtbot: QtBot) -> None:
+    table = page.table
+    assert isinstance(table, TenTable)
+    page.session.blockSignals(True)
+    view = positions(len(page.names))["deal over"]
+    table.jump(view)
+    worth = values(view.options)
+    assert view.piles is not None
+    for seat, pile in enumerate(view.piles):
+        black = [table.pack.open[card] for card in pile if not worth[card]]
+        at_the_sides = table.geometry.place(seat, table.bottom).side in ("left", "right")
+        assert sum(item.isVisible() for item in black) == (0 if at_the_sides else min(3, len(black)))
+
+
+@pytest.mark.parametrize(
+    ("size", "index", "full"), [(SMALL, "jumbo", False), (LAPTOP, "jumbo", False), (LAPTOP, "auto", True)]
+)
+def test_large_indices_and_a_full_screen_have_their_room_too(
+    page: MatchPage, program: Program, size: tuple[int, int], index: str, full: bool, qtbot: QtBot, qapp: QApplication
+) -> None:
+    window, table = program.window, page.table
+    assert isinstance(table, TenTable)
+    for bar in (window.menuBar(), window.tools, window.status):
+        bar.setVisible(not full)
+    grow(page, size, qtbot)
+    program.profile.settings.index = index
+    assert table.faces.deck.index == index
+    faults: dict[str, list[str]] = {}
+    for moment, view in positions(len(page.names)).items():
+        table.jump(view)
+        page.panel.show_view(view)
+        for _ in range(3):
+            qapp.processEvents()
+        faults[moment] = faults_of(table)
     told = {when: what for when, what in faults.items() if what}
     assert not told, "\n".join(f"{when}: {line}" for when, what in told.items() for line in sorted(set(what)))
 
