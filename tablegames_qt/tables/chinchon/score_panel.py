@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QVBoxLayo
 from rules.chinchon.view import ChinchonView
 from rules.seats import Seat
 from tablegames_qt.phrases import plain
-from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.tables.chinchon import chronicle, phrases, scores
 from tablegames_qt.tables.kind import ScorePanel, TableContext
 
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -106,9 +106,9 @@ class ChinchonScorePanel(ScorePanel):
                 continue
             for seat in range(view.seats):
                 played = deal.deadwood[seat] is not None or seat == deal.knocker
-                added = _label("second", phrases.added(deal.points[seat]) if played else "–", RIGHT)
+                added = _label("second", scores.added(deal.points[seat]) if played else "–", RIGHT)
                 if played:
-                    added.setToolTip(phrases.reason_line(deal, seat, view.options))
+                    added.setToolTip(scores.reason_line(deal, seat, view.options))
                 grid.addWidget(added, line, 1 + 2 * seat)
                 grid.addWidget(_label("name", plain(deal.totals[seat]), RIGHT), line, 2 + 2 * seat)
         layout.addLayout(grid)
@@ -122,15 +122,15 @@ class ChinchonScorePanel(ScorePanel):
             return
         deal = view.finished[-1]
         if deal.void is not None:
-            layout.addWidget(_wrapped("second", phrases.void_sentence(deal.void)))
+            layout.addWidget(_wrapped("second", chronicle.void_sentence(deal.void)))
             return
         for seat in range(view.seats):
             if deal.deadwood[seat] is None and seat != deal.knocker:
                 continue
             said = self.tr("{name}: {points}, {reason}").format(
                 name=self._names[seat],
-                points=phrases.added(deal.points[seat]),
-                reason=phrases.reason_line(deal, seat, view.options),
+                points=scores.added(deal.points[seat]),
+                reason=scores.reason_line(deal, seat, view.options),
             )
             layout.addWidget(_wrapped("second", said))
             showing = deal.showings[seat]

@@ -310,7 +310,7 @@ def test_cards_are_laid_off_by_dragging_and_taken_back(play_chinchon: Play) -> N
     best = table.showing.lay_offs
     card = best[-1].card
     played.assert_in_step()
-    own = table._hand_target().rect
+    own = table.hand_target().rect
     played.drag(played.spot(card), played.at(own.center() + QPointF(0, 40)))
     assert card not in {each.card for each in table.showing.lay_offs}
     played.assert_in_step()
