@@ -37,6 +37,6 @@ CHINCHON_TABLE = TableKind(
     refusal=refusals.refusal,
     hint=hints.hint,
     continue_line=phrases.continue_line,
-    settings_rows=("pack",),
+    settings_rows=("pack", "seen_taken", "all_discards"),
     pace=chinchon_pace,
 )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from rules.chinchon.deck import JOKER
 from rules.chinchon.options import ChinchonOptions
-from tablegames_qt.phrases import short_card
+from tablegames_qt.phrases import plain, short_card
 from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
@@ -82,7 +82,7 @@ class SeatBlock:
                 self._show_meld(bars, part, spots, options)
                 if part.meld.joker_as is not None:
                     self._tag.say(f"= {short_card(part.meld.joker_as)}")
-                    self._tag.over(spots[part.cards.index(JOKER)], 4.0)
+                    self._tag.over(*self._tag_place(spots[part.cards.index(JOKER)]))
             elif part.kind == "loose":
                 next(bars).put_under(spots, phrases.loose_sum(part.cards, options), barred=False)
             elif part.kind == "gone":
@@ -94,6 +94,12 @@ class SeatBlock:
                     )
                     place.setVisible(True)
 
+    def _tag_place(self, joker: QRectF) -> tuple[QRectF, float]:
+        """Over the joker, or where several blocks leave no room there in the card, at its lower edge."""
+        if joker.top() - self._spot.rect.top() > self._tag.size.height() + 4:
+            return joker, 4.0
+        return QRectF(joker.left(), joker.bottom(), joker.width(), 0.0), 4.0
+
     def _show_meld(
         self, bars: Iterator[MeldBar], part: Part, spots: Sequence[QRectF], options: ChinchonOptions
     ) -> None:
@@ -101,12 +107,12 @@ class SeatBlock:
         assert part.meld is not None
         by = dict(part.laid)
         own = [spot for card, spot in zip(part.cards, spots, strict=True) if card not in by]
-        next(bars).put_under(own, phrases.meld_name(part.meld, options))
+        next(bars).put_under(own, phrases.meld_name(part.meld, options), crowded=bool(by))
         first = next((at for at, card in enumerate(part.cards) if card not in by), 0)
         for side in (range(first), range(first, len(part.cards))):
             for seat in dict.fromkeys(by[part.cards[at]] for at in side if part.cards[at] in by):
                 under = [spots[at] for at in side if by.get(part.cards[at]) == seat]
-                next(bars).put_under(under, phrases.laid_by(self._names[seat]), barred=False)
+                next(bars).put_under(under, phrases.laid_by(self._names[seat]), barred=False, crowded=True)
 
     # what beats change
 
@@ -121,9 +127,12 @@ class SeatBlock:
         return Count(self.number, start, end, self.put_points)
 
     def launch(self, points: int) -> None:
-        """Have the points of the deal be seen at the number, from where they fly."""
+        """Have the points of the deal be seen beside the number, from where they fly."""
+        self.number.say(plain(points))
+        self.number.setVisible(True)
         self._flight.say(scores.added(points))
-        self._flight.put(self._spot.number - QPointF(self._flight.size.width(), 0))
+        beside = self.number.rect().left() - self._flight.size.width() - 2 * self._flight.look.u
+        self._flight.put(QPointF(beside, self._spot.number.y()))
         self._flight.setVisible(True)
 
     def flight(self, look: Look) -> Move:

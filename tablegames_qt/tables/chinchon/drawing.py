@@ -76,13 +76,13 @@ class Drawing(Places):
                 item.set_shadowed(on=item is backs[-1])
         for card, spot in self.pile_spots(view).items():
             self.lie(self.pack.open[card], card, spot)
-            self.pack.open[card].set_shadowed(on=card in view.pile[-2:])
-            self.pack.open[card].setVisible(card in view.pile[-2:])
+            self.pack.open[card].set_shadowed(on=card in self.readable(view))
+            self.pack.open[card].setVisible(card in self.readable(view))
         if view.pile:
             self.pack.open[view.pile[-1]].set_badge(self.badge(view.pile[-1]), ink=True)
         for card, spot in self.hand_spots().items():
             self.lie(self.pack.open[card], card, spot)
-        self.board.show_turn(view)
+        self.board.show_turn(view, taken=self.context.settings.seen_taken)
         if view.viewer is not None and view.hand:
             self.dress_hand()
             self._show_melds(view)

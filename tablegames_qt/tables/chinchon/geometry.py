@@ -78,11 +78,15 @@ class Block:
 
 @dataclass(frozen=True)
 class Geometry:
-    """The table of one size. `seats` counts the players; the viewer sits at the bottom."""
+    """The table of one size. `seats` counts the players; the viewer sits at the bottom.
+
+    With `open_pile` the discards under the top one lie in a row above the middle, which is then lower.
+    """
 
     width: float
     height: float
     seats: int
+    open_pile: bool = False
 
     @property
     def u(self) -> float:
@@ -96,17 +100,23 @@ class Geometry:
     @property
     def middle_height(self) -> float:
         """Height of stock, discard pile and knock place."""
-        return min(0.243 * self.height, 0.14 * self.width * CARD_ASPECT)
+        share = 0.215 if self.open_pile else 0.243
+        return min(share * self.height, 0.14 * self.width * CARD_ASPECT)
+
+    def _middle(self, left: float) -> QRectF:
+        """A card of the middle, its left edge at a share of the width."""
+        top = 0.293 if self.open_pile else 0.265
+        return QRectF(QPointF(left * self.width, top * self.height), card_size(self.middle_height))
 
     @property
     def stock(self) -> QRectF:
         """The stock."""
-        return QRectF(QPointF(0.23 * self.width, 0.265 * self.height), card_size(self.middle_height))
+        return self._middle(0.23)
 
     @property
     def pile(self) -> QRectF:
         """The top of the discard pile."""
-        return QRectF(QPointF(0.405 * self.width, 0.265 * self.height), card_size(self.middle_height))
+        return self._middle(0.405)
 
     @property
     def under_top(self) -> QPointF:
@@ -115,9 +125,20 @@ class Geometry:
         return self.pile.topLeft() - QPointF(0.26 * size.width(), 0.035 * size.height())
 
     @property
+    def open_row(self) -> QRectF:
+        """The row of the discards under the top one, where they lie open."""
+        top = (0.172 if self.seats == 2 else 0.222) * self.height
+        return QRectF(0.17 * self.width, top, 0.66 * self.width, 0.28 * self.height - top)
+
+    def open_discards(self, number: int) -> list[QPointF]:
+        """Return the places of so many discards in their row, the oldest first."""
+        card = card_size(self.open_row.height())
+        return lined((number,), self.open_row, card, max(LEAST_STRIP, 0.6 * card.width()), 0.0, centred=True)[0]
+
+    @property
     def slot(self) -> QRectF:
         """The knock place."""
-        return QRectF(QPointF(0.61 * self.width, 0.265 * self.height), card_size(self.middle_height))
+        return self._middle(0.61)
 
     @property
     def knock_button(self) -> QPointF:

@@ -101,6 +101,12 @@ def stock_line(view: ChinchonView) -> str:
     return QCoreApplication.translate("chinchon", "%n left", "", view.stock)
 
 
+def stock_ends(view: ChinchonView) -> bool:
+    """Whether the end of the stock, which voids the deal, is near."""
+    playing = view.phase in ("draw", "discard")
+    return playing and view.options.stock_end == "void" and view.stock <= LITTLE_STOCK
+
+
 def limit_line(options: ChinchonOptions) -> str:
     """Return the knock place's condition."""
     if options.one_loose_card:
@@ -158,10 +164,10 @@ def verdict(view: ChinchonView, names: Sequence[str]) -> str:
     if view.winners:
         return f"{adds} {winner_sentence(view, names)}"
     if view.seats > 2:
-        back = [
-            chronicle.told_sentence(events.Reentered(seat, deal.totals[seat]), names) or "" for seat in deal.reentered
-        ]
-        return " ".join([adds, *back])
+        told: list[Event] = [events.Reentered(seat, deal.totals[seat]) for seat in deal.reentered]
+        gone = [seat for seat in view.out if deal.deadwood[seat] is not None]
+        told += [events.WentOut(seat, deal.totals[seat]) for seat in gone]
+        return " ".join([adds, *(chronicle.told_sentence(each, names) or "" for each in told)])
     goes_on = QCoreApplication.translate("chinchon", "Nobody has reached {target}: the match goes on.").format(
         target=view.options.target
     )
@@ -212,11 +218,12 @@ def warnings(view: ChinchonView, names: Sequence[str]) -> list[str]:
     near = 0.8 * view.options.target
     for seat, total in enumerate(view.totals):
         if near <= total < view.options.target and seat not in view.out:
-            said.append(
-                QCoreApplication.translate("chinchon", "{name} has {total}: {left} more end the match.").format(
-                    name=names[seat], total=total, left=view.options.target - total
-                )
-            )
+            if view.seats - len(view.out) > 2:
+                warned = QCoreApplication.translate("chinchon", "{name} has {total} and is out with {left} more.")
+            else:
+                warned = QCoreApplication.translate("chinchon", "{name} has {total}: {left} more end the match.")
+            left = view.options.target - total
+            said.append(warned.format(name=names[seat], total=total, left=left))
     return said
 
 

@@ -60,6 +60,17 @@ class Places(TableScene):
         self._deal = 0
         self.board = Board(self, self.look, self.names, context.viewer, self.wish)
         self.showdown = Showdown(self, self.look, self.names, self.wish)
+        context.settings.changed.connect(self._setting_changed)
+
+    def tear_down(self) -> None:
+        """Let go of the settings, which outlive the table."""
+        self.context.settings.changed.disconnect(self._setting_changed)
+        super().tear_down()
+
+    def _setting_changed(self, name: str) -> None:
+        """Follow the settings that belong to this table."""
+        if name in ("seen_taken", "all_discards") and self.position is not None:
+            self.retranslate()
 
     def _make_card(self, number: int) -> CardItem:
         item = self.piece(number)
@@ -109,7 +120,8 @@ class Places(TableScene):
     def layout(self) -> None:
         """Put everything that never moves in its place, for the present size."""
         super().layout()
-        self.geometry = Geometry(self.look.width, self.look.height, self.geometry.seats)
+        open_pile = self.context.settings.all_discards
+        self.geometry = Geometry(self.look.width, self.look.height, self.geometry.seats, open_pile)
         self.board.lay_out(self.geometry, self.look, self.bottom)
 
     def _put_lines(self, *, shown: bool) -> None:
@@ -131,14 +143,25 @@ class Places(TableScene):
         return found
 
     def pile_spots(self, view: ChinchonView) -> dict[Card, Spot]:
-        """Return where the discards lie: the top two can be read, the others lie under them."""
+        """Return where the discards lie: the top two can be read, the others lie under them or in an open row."""
         geometry = self.geometry
         found = {}
+        if geometry.open_pile and view.pile:
+            height = geometry.open_row.height()
+            corners = geometry.open_discards(len(view.pile) - 1)
+            for at, (card, corner) in enumerate(zip(view.pile[:-1], corners, strict=True)):
+                found[card] = Spot(corner, height, PILE_Z + at)
+            found[view.pile[-1]] = Spot(geometry.pile.topLeft(), geometry.middle_height, PILE_Z + len(view.pile))
+            return found
         for at, card in enumerate(view.pile):
             second = at == len(view.pile) - 2
             corner = geometry.under_top if second else geometry.pile.topLeft()
             found[card] = Spot(corner, geometry.middle_height, PILE_Z + at)
         return found
+
+    def readable(self, view: ChinchonView) -> tuple[Card, ...]:
+        """Return the discards of which something can be seen."""
+        return view.pile if self.geometry.open_pile else view.pile[-2:]
 
     def back_spots(self, seat: int, number: int) -> list[Spot]:
         """Return where a concealed hand lies."""

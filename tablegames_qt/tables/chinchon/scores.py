@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from rules.chinchon.lay_offs import Showing
 from rules.chinchon.options import ChinchonOptions
 from rules.chinchon.play import FinishedDeal
 from rules.chinchon.scoring import JOKER_CHINCHON, ZERO_KNOCK, wins_match
 from rules.chinchon.view import ChinchonView
-from tablegames_qt.phrases import signed
+from tablegames_qt.phrases import short_cards, signed
+from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.tables.chinchon.rows import by_points
 
 
 def reason_line(deal: FinishedDeal, seat: int, options: ChinchonOptions) -> str:
@@ -51,6 +54,26 @@ def short_reason(deal: FinishedDeal, seat: int) -> str:
 def added(points: int) -> str:
     """Return what a deal added, with its sign."""
     return signed(points)
+
+
+def dealt_mark(text: str) -> str:
+    """Return a text with the mark of the dealer before it."""
+    return f"• {text}"
+
+
+def shown_words(showing: Showing, options: ChinchonOptions) -> str:
+    """Return what a seat showed: its melds, what it laid off, its loose cards."""
+    parts = [phrases.meld_words(meld, options) for meld in showing.melds]
+    if showing.lay_offs:
+        cards = short_cards(each.card for each in showing.lay_offs)
+        parts.append(QCoreApplication.translate("chinchon", "laid off: {cards}").format(cards=cards))
+    if showing.loose:
+        parts.append(
+            QCoreApplication.translate("chinchon", "loose: {cards}").format(
+                cards=short_cards(by_points(showing.loose, options))
+            )
+        )
+    return "; ".join(parts)
 
 
 def sheet_lines(view: ChinchonView, names: Sequence[str]) -> list[str]:

@@ -203,11 +203,12 @@ class TurnTelling:
 
     def _pile_moves(self, thrown: Card | None) -> tuple[list[CardItem], list[Movement]]:
         """The top discards go to their places under a card that is thrown, or when the top one was taken."""
-        spots = self._table.pile_spots(self._after)
-        cards = [card for card in self._after.pile[-3:] if card is not thrown]
-        items = [self._pieces.open[card] for card in cards]
+        after = self._after
+        spots = self._table.pile_spots(after)
+        readable = self._table.readable(after)
+        cards = [card for card in dict.fromkeys((*after.pile[-3:], *readable)) if card is not thrown]
         moves: list[Movement] = [self._move(self._pieces.open[card], spots[card], "relayout") for card in cards]
-        return items[-2:], moves
+        return [self._pieces.open[card] for card in readable if card is not thrown], moves
 
     def _discard(self, event: events.Discarded) -> None:
         item, concealed = self._pieces.from_hand(event.card, event.seat)
