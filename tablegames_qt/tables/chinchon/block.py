@@ -7,6 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.chinchon.deck import JOKER
@@ -42,7 +43,7 @@ class SeatBlock:
 
         self.panel = stand(Panel(look))
         self.plate = stand(Plate(look))
-        self.number = stand(Label(look, role="stamp", align=Align.RIGHT))
+        self.number = stand(Label(look, role="number" if look.audience else "stamp", align=Align.RIGHT))
         self._note = stand(Label(look, role="small", colour="ink_2", align=Align.RIGHT, lines=3))
         self._tag = stand(Tag(look, "", _nothing))
         self._tag.set_enabled(on=False)
@@ -72,7 +73,17 @@ class SeatBlock:
         self._note.say(note)
         self._note.put(self._spot.number + QPointF(0, self.number.size.height()), room)
         self.number.setVisible(bool(number))
-        self._note.setVisible(bool(note))
+        self._note.setVisible(bool(note) and not self._terse)
+
+    @property
+    def _terse(self) -> bool:
+        """For the audience, whose type is large, only what is short is said."""
+        return self.panel.look.audience
+
+    @property
+    def _name_melds(self) -> bool:
+        """Whether there is room for names under the melds."""
+        return not self._terse or self._spot.rect.height() > 0.3 * self.panel.look.height
 
     def show_row(self, parts: Sequence[Part], rects: Sequence[Sequence[QRectF]], options: ChinchonOptions) -> None:
         """Say what the cards are that lie here."""
@@ -84,15 +95,20 @@ class SeatBlock:
                     self._tag.say(f"= {short_card(part.meld.joker_as)}")
                     self._tag.over(*self._tag_place(spots[part.cards.index(JOKER)]))
             elif part.kind == "loose":
-                next(bars).put_under(spots, phrases.loose_sum(part.cards, options), barred=False)
+                said = phrases.points_sum(part.cards, options)
+                next(bars).put_under(spots, said if self._terse else phrases.loose_sum(said), barred=False)
             elif part.kind == "gone":
                 for card, spot in zip(part.cards, spots, strict=True):
                     place = next(places)
                     place.set_rect(spot)
-                    place.set_name(
-                        QCoreApplication.translate("chinchon", "{card} laid off").format(card=short_card(card))
-                    )
+                    place.set_name(self._gone_name(short_card(card), spot.width()))
                     place.setVisible(True)
+
+    def _gone_name(self, card: str, width: float) -> str:
+        """What stands in the empty place of a card that was laid off: only the card where cards are small."""
+        said = QCoreApplication.translate("chinchon", "{card} laid off").format(card=card)
+        metrics = QFontMetricsF(self.panel.look.font("small"))
+        return said if all(metrics.horizontalAdvance(word) < 0.95 * width for word in said.split()) else card
 
     def _tag_place(self, joker: QRectF) -> tuple[QRectF, float]:
         """Over the joker, or where several blocks leave no room there in the card, at its lower edge."""
@@ -107,12 +123,17 @@ class SeatBlock:
         assert part.meld is not None
         by = dict(part.laid)
         own = [spot for card, spot in zip(part.cards, spots, strict=True) if card not in by]
-        next(bars).put_under(own, phrases.meld_name(part.meld, options), crowded=bool(by))
+        named = phrases.meld_name(part.meld, options) if self._name_melds else ""
+        next(bars).put_under(own, named, crowded=bool(by) or self._terse)
+        if not self._name_melds:
+            return
         first = next((at for at, card in enumerate(part.cards) if card not in by), 0)
         for side in (range(first), range(first, len(part.cards))):
             for seat in dict.fromkeys(by[part.cards[at]] for at in side if part.cards[at] in by):
                 under = [spots[at] for at in side if by.get(part.cards[at]) == seat]
-                next(bars).put_under(under, phrases.laid_by(self._names[seat]), barred=False, crowded=True)
+                name = self._names[seat]
+                said = name if self._terse else phrases.laid_by(name)
+                next(bars).put_under(under, said, barred=False, crowded=True)
 
     # what beats change
 

@@ -15,8 +15,19 @@ from rules.chinchon.scoring import points as points_of
 from rules.chinchon.scoring import wins_match
 from rules.chinchon.seven import Chinchon
 from rules.chinchon.view import ChinchonView
+from rules.events import Event
 from rules.seats import Seat
-from tablegames_qt.phrases import card_name, listed, plain, rank_plural, short_card, short_cards, suit_name, the_card
+from tablegames_qt.phrases import (
+    MINUS,
+    card_name,
+    listed,
+    plain,
+    rank_plural,
+    short_card,
+    short_cards,
+    suit_name,
+    the_card,
+)
 from tablegames_qt.tables.chinchon import chronicle
 
 LITTLE_STOCK = 5
@@ -82,11 +93,21 @@ def chinchon_banner(kind: Chinchon, name: str, options: ChinchonOptions) -> str:
     return QCoreApplication.translate("chinchon", "Chinchón {points}").format(points=plain(added))
 
 
-def loose_sum(cards: Sequence[Card], options: ChinchonOptions) -> str:
+def points_sum(cards: Sequence[Card], options: ChinchonOptions) -> str:
+    """Return the points of loose cards as a sum: 2 + 6 + 11."""
+    worth = deck_of(options).points
+    return " + ".join(str(worth[card]) for card in cards)
+
+
+def loose_sum(added: str) -> str:
     """Return what stands under loose cards: loose: 2 + 6 + 11."""
-    points = deck_of(options).points
-    terms = " + ".join(str(points[card]) for card in cards)
-    return QCoreApplication.translate("chinchon", "loose: {sum}").format(sum=terms)
+    return QCoreApplication.translate("chinchon", "loose: {sum}").format(sum=added)
+
+
+def total_sum(before: int, points: int) -> str:
+    """Return how a deal changed a total: 43 + 12 = 55."""
+    sign = "+" if points >= 0 else MINUS
+    return f"{plain(before)} {sign} {abs(points)} = {plain(before + points)}"
 
 
 def laid_by(name: str) -> str:
@@ -153,7 +174,7 @@ def chosen_line(card: Card) -> str:
 
 
 def verdict(view: ChinchonView, names: Sequence[str]) -> str:
-    """Return the end of a deal in a sentence or two."""
+    """Return the end of a deal in a sentence or two; the audience, which sees the sums in large type, is told no sums."""
     deal = view.finished[-1]
     if deal.void is not None:
         said = chronicle.void_sentence(deal.void)
@@ -161,17 +182,18 @@ def verdict(view: ChinchonView, names: Sequence[str]) -> str:
     if wins_match(deal.chinchon, view.options):
         return winner_sentence(view, names)
     adds = chronicle.adds_sentence(deal.points, deal.totals, names, [each is not None for each in deal.deadwood])
+    adds = adds if view.viewer is not None else ""
     if view.winners:
-        return f"{adds} {winner_sentence(view, names)}"
+        return f"{adds} {winner_sentence(view, names)}".strip()
     if view.seats > 2:
         told: list[Event] = [events.Reentered(seat, deal.totals[seat]) for seat in deal.reentered]
         gone = [seat for seat in view.out if deal.deadwood[seat] is not None]
         told += [events.WentOut(seat, deal.totals[seat]) for seat in gone]
-        return " ".join([adds, *(chronicle.told_sentence(each, names) or "" for each in told)])
+        return " ".join([adds, *(chronicle.told_sentence(each, names) or "" for each in told)]).strip()
     goes_on = QCoreApplication.translate("chinchon", "Nobody has reached {target}: the match goes on.").format(
         target=view.options.target
     )
-    return f"{adds} {goes_on}"
+    return f"{adds} {goes_on}".strip()
 
 
 def winner_sentence(view: ChinchonView, names: Sequence[str]) -> str:

@@ -121,7 +121,8 @@ class Places(TableScene):
         """Put everything that never moves in its place, for the present size."""
         super().layout()
         open_pile = self.context.settings.all_discards
-        self.geometry = Geometry(self.look.width, self.look.height, self.geometry.seats, open_pile)
+        size = self.look.width, self.look.height
+        self.geometry = Geometry(*size, self.geometry.seats, open_pile, self.look.audience)
         self.board.lay_out(self.geometry, self.look, self.bottom)
 
     def _put_lines(self, *, shown: bool) -> None:

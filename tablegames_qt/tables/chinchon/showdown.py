@@ -72,7 +72,7 @@ class Showdown:
         """Lay the empty blocks on the table, with totals that may be older than the view."""
         self.hide()
         seats = order_of(view)
-        room = (0.17 if len(seats) > 2 else 0.4) * geometry.width
+        room = geometry.block_plate_room(len(seats))
         for seat, spot in zip(seats, geometry.blocks(len(seats)), strict=True):
             line = phrases.total_line(totals[seat])
             self.block(seat, view).put(spot, room, self._names[seat], line, active=view.turn == seat)
@@ -98,10 +98,9 @@ class Showdown:
 
     def _line(self, view: ChinchonView, seat: Seat) -> str:
         if view.phase in ("deal-over", "match-over"):
-            total = view.totals[seat]
-            if seat == view.knocker:
-                return QCoreApplication.translate("chinchon", "knocked, total {total}").format(total=plain(total))
-            return QCoreApplication.translate("chinchon", "total {total}").format(total=plain(total))
+            if wins_match(view.chinchon, view.options):
+                return phrases.total_line(view.totals[seat])
+            return phrases.total_sum(totals_before(view)[seat], view.finished[-1].points[seat])
         if seat == view.knocker:
             return QCoreApplication.translate("chinchon", "knocked")
         if view.showings[seat] is not None:
@@ -160,3 +159,8 @@ class Showdown:
 
 def _points(view: ChinchonView) -> Callable[[Card], int]:
     return deck_of(view.options).points.__getitem__
+
+
+def totals_before(view: ChinchonView) -> tuple[int, ...]:
+    """Return the totals before the last finished deal."""
+    return view.finished[-2].totals if len(view.finished) > 1 else (0,) * view.seats
