@@ -34,7 +34,8 @@ class Handling(Targets):
         if view is None:
             return False
         if source:
-            return self._draw(source)
+            at = self._spot(piece.rect().center().x(), piece.width) if self.hand.manual else None
+            return self._draw(source, at)
         card = self.hand_card(piece)
         if card is None:
             return False
@@ -49,7 +50,9 @@ class Handling(Targets):
                 return self._lay_off(lay_off)
         return False
 
-    def _draw(self, source: str) -> bool:
+    def _draw(self, source: str, at: tuple[int, int | None] | None = None) -> bool:
+        """Draw; in a hand that the player orders the card will stand in the group and place where it was let go."""
+        self.wanted = at
         self.acted.emit(DrawStock() if source == "stock" else TakeDiscard())
         return True
 
@@ -60,19 +63,18 @@ class Handling(Targets):
         if self.is_laid(card):
             self._take_back(card)
             return False
-        moved = self.grouping.moved(card, *self._spot(card, piece.rect().center().x()))
+        moved = self.grouping.moved(card, *self._spot(piece.rect().center().x(), piece.width, card))
         if moved.groups != self.grouping.groups:
             self.regroup(moved)
         return False
 
-    def _spot(self, card: Card, x: float) -> tuple[int, int | None]:
-        """Return the group and place where a card let go at `x` belongs, counted without it."""
-        groups = self.grouping.without(card).groups
+    def _spot(self, x: float, width: float, card: Card | None = None) -> tuple[int, int | None]:
+        """Return the group and place where a card of a width let go at `x` belongs; its own is not counted."""
+        groups = (self.grouping if card is None else self.grouping.without(card)).groups
         flat = [(number, at, each) for number, group in enumerate(groups) for at, each in enumerate(group)]
         if not flat:
             return 0, None
         middle = {each: self.pack.open[each].rect().center().x() for _, _, each in flat}
-        width = self.pack.open[card].width
         after = next((spot for spot in flat if x < middle[spot[2]]), None)
         before = flat[-1] if after is None else flat[flat.index(after) - 1] if flat.index(after) else None
         if before is not None and after is not None and before[0] == after[0]:

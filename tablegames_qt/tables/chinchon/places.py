@@ -57,6 +57,8 @@ class Places(TableScene):
         self.showing: ShowDraft | None = None
         self.question: tuple[str, Card] | None = None
         """What is asked before a card is thrown: `joker` or `zero`, and the card."""
+        self.wanted: tuple[int, int | None] | None = None
+        """Group and place in the hand for the card that is being drawn; None: at the right, or where it fits best."""
         self._deal = 0
         self.board = Board(self, self.look, self.names, context.viewer, self.wish)
         self.showdown = Showdown(self, self.look, self.names, self.wish)
@@ -96,7 +98,11 @@ class Places(TableScene):
             self.hand = Grouping()
         mine = view.viewer is not None and view.turn == view.viewer
         if set(self.hand.cards) != set(view.hand):
+            new = [card for card in view.hand if card not in self.hand.cards]
             self.hand = self.hand.renewed(view.hand, view.options) if view.hand else Grouping()
+            if self.wanted is not None and self.hand.manual and len(new) == 1:
+                self.hand = self.hand.moved(new[0], *self.wanted)
+            self.wanted = None
         if not (mine and view.phase == "discard"):
             self.knock = self.question = None
         if self.knock is not None and {self.knock.card, *self.knock.grouping.cards} != set(view.hand):
