@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.cards import Card
-from rules.chinchon.arrangements import Arranger, arranger_of
+from rules.chinchon.arrangements import arranger_of
 from rules.chinchon.deck import Deck
 from rules.chinchon.view import ChinchonView
 from rules.seats import Seat
@@ -117,12 +117,10 @@ def danger(deck: Deck, held: Sequence[float], number: int) -> float:
     return total
 
 
-def open_pairs(arranger: Arranger, hand: int, live: int) -> int:
+def open_pairs(deck: Deck, hand: int, live: int) -> int:
     """Return how many melds of three lack one card only, which is not seen yet."""
     return sum(
-        1
-        for meld in _triples(arranger.deck)
-        if (meld & hand).bit_count() == 2 and meld & live and not meld & ~(hand | live)
+        1 for meld in _triples(deck) if (meld & hand).bit_count() == 2 and meld & live and not meld & ~(hand | live)
     )
 
 
