@@ -253,7 +253,8 @@ class Player:
             knocking, place = self.knocks(deals)
             ended = deals.of(np.nonzero(knocking)[0])
             ended.throw(place[knocking])
-            scores[ended.row] = [scored(hands, ended.seat) for hands in ended.hands]
+            for row, hands in zip(ended.row, ended.hands, strict=True):
+                scores[row] = scored(hands, ended.seat)
             deals = deals.of(np.nonzero(~knocking)[0])
             if len(deals):
                 best = self.values(deals, self.seen_of_discards(deals)).argmax(axis=1)
