@@ -320,8 +320,9 @@ def connects(family: socket.AddressFamily, address: str | tuple[str, int]) -> bo
 
 
 def run(arguments: list[str]) -> int:
-    """Start the program."""
-    return become(["-m", "tablegames_qt", *arguments])
+    """Start the program, in the folder that the person is in: a saved match may be named from there."""
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    return become(["-P", "-m", "tablegames_qt", *arguments], folder=Path.cwd())
 
 
 def test(arguments: list[str]) -> int:
@@ -360,7 +361,7 @@ def i18n(arguments: list[str]) -> int:
     return become(["-m", "resources.i18n", *arguments], offscreen=True)
 
 
-def become(words: Sequence[str], *, offscreen: bool = False) -> int:  # noqa: RET503 - execve never returns
+def become(words: Sequence[str], *, offscreen: bool = False, folder: Path = ROOT) -> int:  # noqa: RET503 - execve never returns
     """Turn this process into the environment's Python with those words, so that signals and the exit status are its.
 
     Windows cannot replace a process: there it is started, and its status returned.
@@ -369,7 +370,7 @@ def become(words: Sequence[str], *, offscreen: bool = False) -> int:  # noqa: RE
     environment = dict(os.environ)
     if offscreen:
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.chdir(ROOT)
+    os.chdir(folder)
     if sys.platform == "win32":
         return subprocess.run(command, env=environment, check=False).returncode
     sys.stdout.flush()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QIcon
+import importlib.resources
+
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from tablegames_qt.theme import THEMES, Theme, icon, load_fonts, palette, stylesheet, ui_font
@@ -20,6 +23,7 @@ class Appearance(QObject):
         super().__init__(parent)
         load_fonts()
         self._theme = THEMES.get(name, THEMES["green"])
+        self._icons: dict[tuple[str, int, int], QIcon] = {}
 
     @property
     def theme(self) -> Theme:
@@ -47,4 +51,24 @@ class Appearance(QObject):
 
     def icon(self, name: str, size: int, colour: QColor | None = None) -> QIcon:
         """Return a line icon in the ink of the theme, or in another colour."""
-        return icon(name, colour if colour is not None else self._theme.ink, size)
+        ink = colour if colour is not None else self._theme.ink
+        key = (name, size, ink.rgba())
+        if key not in self._icons:
+            self._icons[key] = icon(name, ink, size)
+        return self._icons[key]
+
+
+def application_icon() -> QIcon:
+    """Return the icon of the program; small sizes have a simpler drawing of their own."""
+    folder = importlib.resources.files("resources") / "icons"
+    result = QIcon()
+    for name, sides in (("app-small.svg", (16, 24, 32, 48)), ("app.svg", (64, 128, 256))):
+        renderer = QSvgRenderer(QByteArray((folder / name).read_bytes()))
+        for side in sides:
+            pixmap = QPixmap(side, side)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            renderer.render(painter)
+            painter.end()
+            result.addPixmap(pixmap)
+    return result

@@ -31,16 +31,20 @@ class Deck:
     """How cards look. index: `auto`, `standard` or `jumbo`.
 
     four_colour gives each suit its own colour; with red_family diamonds stay a kind of red, for games in which red counts.
+    spanish: coins, cups, swords and clubs for diamonds, hearts, spades and clubs.
     """
 
     back: str = "guilloche"
     four_colour: bool = False
     index: str = "auto"
     red_family: bool = False
+    spanish: bool = False
 
     def folder(self, height: float) -> str:
         """The folder of faces for cards of a height in logical pixels."""
         jumbo = self.index == "jumbo" or (self.index == "auto" and height < JUMBO_BELOW)
+        if self.spanish:
+            return "spanish-jumbo" if jumbo else "spanish"
         colours = ("-red4" if self.red_family else "-4c") if self.four_colour else ""
         return ("jumbo" if jumbo else "standard") + colours
 
@@ -294,9 +298,10 @@ class CardFaces(QObject):
             self._announce.start()
 
     def _store(self, key: _Key, image: QImage) -> None:
+        if key not in self._pixmaps:  # it may have been drawn on the spot while the pool was at it
+            self._bytes += 4 * key.width * key.height
         self._pixmaps[key] = QPixmap.fromImage(image)
         self._newest[key.folder, key.name] = key
-        self._bytes += 4 * key.width * key.height
         while self._bytes > _CACHE_BYTES:
             old, _ = self._pixmaps.popitem(last=False)
             self._bytes -= 4 * old.width * old.height

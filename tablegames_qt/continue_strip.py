@@ -2,63 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
-from tablegames_qt.phrases import listed
-from tablegames_qt.tables.kind import Names, PictureContext, TableKind
+from tablegames_qt.elided_label import ElidedLabel
+from tablegames_qt.saved_entry import SavedEntry
+from tablegames_qt.tables.kind import PictureContext
 from tablegames_qt.theme import felt_pixmap
 
 HEIGHT, EMPTY_HEIGHT = 104, 64
 THUMBNAIL = QSize(212, 80)
-
-
-@dataclass(frozen=True)
-class SavedEntry:
-    """A saved match as the home screen shows it. `view` is the audience's: no hand can be painted from it.
-
-    `damage` is a sentence when its last state could not be read and an earlier one is offered.
-    """
-
-    key: str
-    kind: TableKind
-    names: Names
-    you: int | None
-    view: Any
-    saved: QDateTime
-    damage: str = ""
-
-    def title(self) -> str:
-        """Return the game and the others at the table: Chinese Ten with Bruno."""
-        others = [name for seat, name in enumerate(self.names) if seat != self.you]
-        game = QCoreApplication.translate("games", self.kind.title)
-        return QCoreApplication.translate("SavedEntry", "{game} with {names}").format(game=game, names=listed(others))
-
-    def line(self) -> str:
-        """Return where the match stands and when it was saved."""
-        if self.damage:
-            return self.damage
-        return f"{self.kind.continue_line(self.view, self.names)} {saved_words(self.saved)}"
-
-
-def saved_words(saved: QDateTime) -> str:
-    """Return when something was saved, as a sentence."""
-    locale = QLocale()
-    time = locale.toString(saved.time(), QLocale.FormatType.ShortFormat)
-    match saved.daysTo(QDateTime.currentDateTime()):
-        case 0:
-            return QCoreApplication.translate("SavedEntry", "Saved today at {time}.").format(time=time)
-        case 1:
-            return QCoreApplication.translate("SavedEntry", "Saved yesterday at {time}.").format(time=time)
-        case _:
-            day = locale.toString(saved.date(), QLocale.FormatType.ShortFormat)
-            return QCoreApplication.translate("SavedEntry", "Saved on {day} at {time}.").format(day=day, time=time)
+PICTURE_FROM = 1000
+"""Narrower strips leave the picture out, so that two lines are enough for the words."""
 
 
 class Thumbnail(QWidget):
@@ -89,6 +47,7 @@ class Thumbnail(QWidget):
         painter = QPainter(table)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         context = PictureContext(self._faces, self._appearance.theme, dpr)
+        assert entry.kind is not None
         entry.kind.paint_thumbnail(painter, QRectF(self.rect()), entry.view, context)
         painter.end()
         cut = QPixmap(table.size())
@@ -106,7 +65,7 @@ class Thumbnail(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        if self._entry is None:
+        if self._entry is None or not self._entry.readable:
             return
         if self._picture.isNull() or self._picture.devicePixelRatio() != self.devicePixelRatioF():
             self._picture = self._make_picture(self._entry)
@@ -129,7 +88,7 @@ class ContinueStrip(QFrame):
         self.thumbnail = Thumbnail(appearance, faces)
         self.above = QLabel()
         self.above.setProperty("role", "above")
-        self.name = QLabel()
+        self.name = ElidedLabel()
         self.name.setProperty("role", "strip-name")
         self.words = QLabel()
         self.words.setProperty("role", "lead")
@@ -172,11 +131,14 @@ class ContinueStrip(QFrame):
     def show_entry(self, entry: SavedEntry | None, others: int) -> None:
         """Show a saved match (None: there is none) and how many more there are."""
         self._entry, self._others = entry, others
+        readable = entry is not None and entry.readable
         if entry is not None:
             self.thumbnail.show_entry(entry)
-        for widget in (self.thumbnail, self.above, self.name, self.button):
-            widget.setVisible(entry is not None)
-        self.file_button.setVisible(entry is not None and bool(entry.damage))
+        for widget in (self.above, self.button):
+            widget.setVisible(readable)
+        self._make_room()
+        self.name.setVisible(entry is not None)
+        self.file_button.setVisible(entry is not None and entry.damaged)
         self.others_button.setVisible(others > 0)
         self.setFixedHeight(HEIGHT if entry is not None else EMPTY_HEIGHT)
         self.retranslate()
@@ -190,7 +152,7 @@ class ContinueStrip(QFrame):
         if self._entry is None:
             self.words.setText(self.tr("Nothing to continue. Choose a game."))
         else:
-            self.name.setText(self._entry.title())
+            self.name.show_text(self._entry.title())
             self.words.setText(self._entry.line())
             self.button.setAccessibleName(self.tr("Continue {match}").format(match=self._entry.title()))
 
@@ -198,6 +160,14 @@ class ContinueStrip(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        readable = self._entry is not None and self._entry.readable
+        self.thumbnail.setVisible(readable and self.width() >= PICTURE_FROM)
 
     def _show_icon(self) -> None:
         self.button.setIcon(self._appearance.icon("play", 16, self._appearance.theme.on_accent))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout
 
 from rules.dealing import Dealing
 from rules.record import LONGEST_CUT
 from tablegames_qt.appearance import Appearance
+from tablegames_qt.deal_code import dealing_of
 
 
 def grouped(commit: str) -> str:
@@ -19,13 +20,25 @@ def grouped(commit: str) -> str:
     return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
 
 
+def in_lines(commit: str) -> str:
+    """Return hexadecimal digits in groups of four, eight groups a line."""
+    groups = grouped(commit).split(" ")
+    return "\n".join(" ".join(groups[start : start + 8]) for start in range(0, len(groups), 8))
+
+
 class DealBox(QFrame):
-    """Shows the commitment of a dealing; `dealing` is it with the cut that was typed."""
+    """Shows the commitment of a fresh dealing and takes the cut.
+
+    The deals of another match can be played instead, by its code; then nothing is left to cut. `changed` tells that
+    `problem` or `dealing` may be another.
+    """
+
+    changed = Signal()
 
     def __init__(self, dealing: Dealing, appearance: Appearance) -> None:
         super().__init__()
         self.setProperty("role", "box")
-        self._dealing = dealing
+        self._fresh = dealing
         self._appearance = appearance
         self._shield = QLabel()
         self._title = QLabel()
@@ -40,13 +53,24 @@ class DealBox(QFrame):
         fixed.setPixelSize(12)
         self.digits.setFont(fixed)
         self.digits.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        groups = grouped(dealing.commit).split(" ")
-        self.digits.setText("\n".join(" ".join(groups[start : start + 8]) for start in (0, 8)))
         self._words = QLabel()
         self._words.setProperty("role", "second")
         self._words.setWordWrap(True)
         self.cut = QLineEdit()
         self.cut.setMaxLength(LONGEST_CUT)
+        self.code = QLineEdit()
+        self.code.hide()
+        self.code.textChanged.connect(self._code_changed)
+        self.code_button = QPushButton()
+        self.code_button.setProperty("role", "link")
+        self.code_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.code_button.clicked.connect(self._switch)
+        self._build()
+        appearance.changed.connect(self._show_look)
+        self._show_look()
+        self.retranslate()
+
+    def _build(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._shield, 0, Qt.AlignmentFlag.AlignTop)
@@ -55,31 +79,52 @@ class DealBox(QFrame):
         figures.addWidget(self.digits, 1)
         figures.addWidget(self.copy)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 14)
+        column.setContentsMargins(16, 12, 16, 10)
         column.setSpacing(6)
         column.addLayout(head)
         column.addLayout(figures)
         column.addWidget(self._words)
         column.addSpacing(2)
         column.addWidget(self.cut)
-        appearance.changed.connect(self._show_look)
-        self._show_look()
-        self.retranslate()
+        column.addWidget(self.code)
+        column.addWidget(self.code_button)
+
+    @property
+    def known(self) -> bool:
+        """Whether the deals come from a code, so that somebody may know them."""
+        return not self.code.isHidden()
 
     @property
     def dealing(self) -> Dealing:
-        """The seed material with the cut."""
-        return replace(self._dealing, cut=self.cut.text())
+        """The seed material with the cut. Of no use while there is a `problem`."""
+        if self.known:
+            return dealing_of(self.code.text(), self._fresh.game) or self._fresh
+        return replace(self._fresh, cut=self.cut.text())
+
+    def problem(self) -> str:
+        """Return what is wrong with the code, as a sentence; empty when nothing is."""
+        if self.known and dealing_of(self.code.text(), self._fresh.game) is None:
+            return self.tr("This is not the deal code of a match of this game.")
+        return ""
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
-        self._title.setText(self.tr("The deal is already fixed. Cut with any word."))
-        self._words.setText(self.tr("Note these figures: after the match you can check that no card was moved."))
+        self.digits.setText(in_lines(self.dealing.commit))
+        if self.known:
+            self._title.setText(self.tr("The deals of another match"))
+            self._words.setText(self.tr("Whoever has the code can know the cards, so the match counts as practice."))
+            self.code_button.setText(self.tr("Play new deals"))
+        else:
+            self._title.setText(self.tr("The deal is already fixed. Cut with any word."))
+            self._words.setText(self.tr("Note these figures: after the match you can check that no card was moved."))
+            self.code_button.setText(self.tr("Play deals again by their code"))
         self.copy.setToolTip(self.tr("Copy the figures"))
         self.copy.setAccessibleName(self.tr("Copy the figures"))
         self.digits.setAccessibleName(self.tr("Figures that fix the deal"))
         self.cut.setPlaceholderText(self.tr("your cut, or nothing"))
         self.cut.setAccessibleName(self.tr("Your cut"))
+        self.code.setPlaceholderText(self.tr("deal code: TG1 …"))
+        self.code.setAccessibleName(self.tr("Deal code"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -90,6 +135,18 @@ class DealBox(QFrame):
         self._shield.setPixmap(self._appearance.icon("shield", 18).pixmap(QSize(18, 18), self.devicePixelRatioF()))
         self.copy.setIcon(self._appearance.icon("copy", 16))
 
+    def _switch(self) -> None:
+        """Change between a fresh deal and one by its code."""
+        by_code = not self.known
+        self.code.setVisible(by_code)
+        self.cut.setVisible(not by_code)
+        (self.code if by_code else self.cut).setFocus()
+        self._code_changed()
+
+    def _code_changed(self) -> None:
+        self.retranslate()
+        self.changed.emit()
+
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(grouped(self._dealing.commit))
+        QGuiApplication.clipboard().setText(grouped(self.dealing.commit))
         self.copy.setToolTip(self.tr("Copied"))

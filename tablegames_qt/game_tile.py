@@ -72,9 +72,10 @@ class GameTile(QAbstractButton):
 
     def description(self) -> str:
         """Return the game in one line for the status line."""
+        game = QCoreApplication.translate("games", self.kind.title)
         sentence = QCoreApplication.translate("games", self.kind.sentence)
         players = QCoreApplication.translate("games", self.kind.players)
-        return self.tr("{game}: {sentence} {players}.").format(game=self.text(), sentence=sentence, players=players)
+        return self.tr("{game}: {sentence} {players}.").format(game=game, sentence=sentence, players=players)
 
     def sizeHint(self) -> QSize:
         return QSize(216 + 2 * GLOW, 298 + 2 * GLOW)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
-from tablegames_qt.continue_strip import ContinueStrip, SavedEntry
+from tablegames_qt.continue_strip import ContinueStrip
 from tablegames_qt.game_tile import GameTile, tile_rects
+from tablegames_qt.saved_entry import SavedEntry
 from tablegames_qt.segments import Segments
 from tablegames_qt.tables.kind import TableKind
 from tablegames_qt.theme import felt_pixmap, ui_font
@@ -68,20 +69,26 @@ class HomePage(QWidget):
         """Show the saved matches, the one to continue first."""
         self.strip.show_entry(entries[0] if entries else None, max(0, len(entries) - 1))
         for tile in self.tiles:
-            tile.called = not entries
+            tile.called = not self.can_continue
             tile.update()
         self._lay_out()
 
+    @property
+    def can_continue(self) -> bool:
+        """Whether there is a match that Continue goes on with."""
+        return self.strip.entry is not None and self.strip.entry.readable
+
     def first_focus(self) -> QWidget:
         """Return what Enter should do first: continue, else the first game."""
-        return self.strip.button if self.strip.entry is not None else self.tiles[0]
+        return self.strip.button if self.can_continue else self.tiles[0]
 
     def chosen_kind(self) -> TableKind:
         """Return the game that F1 is about: of the tile with the focus, else of the match to continue."""
         for tile in self.tiles:
             if tile.hasFocus():
                 return tile.kind
-        return self.strip.entry.kind if self.strip.entry is not None else self.tiles[0].kind
+        entry = self.strip.entry
+        return entry.kind if entry is not None and entry.kind is not None else self.tiles[0].kind
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
@@ -94,6 +101,9 @@ class HomePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            if self.isVisible():  # the status line still has the description in the old language
+                entry = self.strip.entry
+                self.described.emit(self.tiles[0].description() if entry is None else entry.title())
         super().changeEvent(event)
 
     # Where things are ------------------------------------------------------------------------------------------------
@@ -157,6 +167,8 @@ class HomePage(QWidget):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 watched.click()  # type: ignore[attr-defined]  # all watched widgets are buttons
                 return True
+        if event.type() == QEvent.Type.FocusIn and watched is self.strip.button and self.strip.entry is not None:
+            self.described.emit(self.strip.entry.title())
         return super().eventFilter(watched, event)
 
     def _go(self, start: QWidget, way: QPoint) -> None:

@@ -17,6 +17,8 @@ INDENT = 18
 LABEL_WIDTH = 178
 """Label and indent take 196 pixels together, as in the design."""
 LEAST_HEIGHT = 64
+BARE_HEIGHT = 46
+"""Least height without a help."""
 USUAL_ROOM = 494
 """Width of the column before the first layout."""
 
@@ -59,7 +61,7 @@ class OptionRow(QWidget):
         self._stacked = False
         self._room = 0
         self._widest = 0
-        self.setMinimumHeight(LEAST_HEIGHT)
+        self.setMinimumHeight(LEAST_HEIGHT if spec.help else BARE_HEIGHT)
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.help = HelpText()
@@ -189,7 +191,7 @@ class OptionRow(QWidget):
         painter.drawEllipse(QRectF(0, self.label.geometry().center().y() - 4.0, 9, 9))
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(0, LEAST_HEIGHT))
+        return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     def minimumSizeHint(self) -> QSize:
         # A narrower row is arranged anew, so its present words must not hold it wide.

@@ -6,11 +6,21 @@ They look the same on every system, stay whole in full screen, and never open on
 from __future__ import annotations
 
 import functools
-from typing import cast
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tablegames_qt.appearance import Appearance
 
@@ -198,23 +208,50 @@ class Overlay(QWidget):
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt's own signature)
-        start = widget = self._window.focusWidget()
-        while True:
-            widget = cast(QWidget, widget.nextInFocusChain() if forward else widget.previousInFocusChain())
-            if widget is start:
-                return True
-            if (
-                self.isAncestorOf(widget)
-                and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-                and widget.focusProxy() is None
-                and widget.isEnabled()
-                and widget.isVisible()
-            ):
-                widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-                if self.content.isAncestorOf(widget):
-                    self.scroll_area.ensureWidgetVisible(widget)
-                return True
+        stops = list(_stops(self.panel))
+        if not stops:
+            return False
+        focused = self._window.focusWidget()
+        at = stops.index(focused) if focused in stops else -1 if forward else 0
+        widget = stops[(at + (1 if forward else -1)) % len(stops)]
+        widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        if self.content.isAncestorOf(widget):
+            self.scroll_area.ensureWidgetVisible(widget)
+        return True
 
     def _show_look(self) -> None:
         self.close_button.setIcon(self._appearance.icon("close", 16))
         self.update()
+
+
+def _stops(widget: QWidget) -> Iterator[QWidget]:
+    """Yield what Tab stops at inside a widget, in the order of its layouts.
+
+    Not Qt's own chain: PySide makes every widget that `nextInFocusChain` returns a child of the one before, and takes the
+    whole window down with the first that goes.
+    """
+    if widget.isHidden() or not widget.isEnabled():
+        return
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield widget
+        return
+    layout = widget.layout()
+    inside = widget.widget() if isinstance(widget, QScrollArea) else None
+    if inside is not None:
+        yield from _stops(inside)
+    elif layout is not None:
+        yield from _stops_in(layout)
+    else:
+        for child in widget.children():
+            if isinstance(child, QWidget):
+                yield from _stops(child)
+
+
+def _stops_in(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        inner, widget = (item.layout(), item.widget()) if item is not None else (None, None)
+        if inner is not None:
+            yield from _stops_in(inner)
+        elif widget is not None:
+            yield from _stops(widget)

@@ -27,8 +27,7 @@ class Profile(QObject):
 
     def __init__(self, folder: Path | None = None, *, retry_ms: int = RETRY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        place = QStandardPaths.StandardLocation.AppDataLocation
-        self.folder = folder or Path(QStandardPaths.writableLocation(place))
+        self.folder = folder or self.usual_folder()
         with contextlib.suppress(OSError):  # saving will say what is wrong, in the words of the system
             self.folder.mkdir(parents=True, exist_ok=True)
         self._lock = QLockFile(str(self.folder / "profile.lock"))
@@ -38,6 +37,11 @@ class Profile(QObject):
         self.settings = Settings(self.folder / "settings.ini", read_only=taken, parent=self)
         self._retry_ms = retry_ms
         self._background = Background(self)
+
+    @staticmethod
+    def usual_folder() -> Path:
+        """Return where the system keeps the data of this program."""
+        return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
     @property
     def read_only(self) -> bool:
@@ -116,5 +120,7 @@ def unreadable_sentence(unreadable: Unreadable) -> str:
         ),
     }.get(
         unreadable.reason,
-        QCoreApplication.translate("saving", "This match is damaged and cannot be continued. Its file is kept as {file}."),
+        QCoreApplication.translate(
+            "saving", "This match is damaged and cannot be continued. Its file is kept as {file}."
+        ),
     ).format(file=name)

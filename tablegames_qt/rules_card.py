@@ -5,12 +5,13 @@ from __future__ import annotations
 import html
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtWidgets import QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from rules.options import GameOptions, Preset, specs
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.option_words import difference_words, group_words, help_words, translated, value_words
 from tablegames_qt.overlay import Overlay
+from tablegames_qt.page_view import PageView
 
 
 def card_text(options: GameOptions, preset: Preset) -> str:
@@ -54,8 +55,7 @@ class RulesCard(Overlay):
     ) -> None:
         super().__init__(window, appearance, QSize(640, 600))
         self._title, self._options, self._preset = title, options, preset
-        self.text = QTextBrowser()
-        self.text.setOpenLinks(False)
+        self.text = PageView()
         self.body.addWidget(self.text)
         self._whole = QPushButton()
         self._whole.setProperty("role", "quiet")

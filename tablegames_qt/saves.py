@@ -113,6 +113,8 @@ class SaveFolder:
 
         A file for another version of the program ends the search: an older generation would be written over it.
         """
+        if self._left_over(slot):
+            return Unreadable(slot, "no-file", ())
         damaged: list[Path] = []
         reasons: list[str] = []
         for generation, path in enumerate(self._generations(slot)):

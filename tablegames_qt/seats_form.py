@@ -13,7 +13,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.drop_down import DropDown
 from tablegames_qt.levels import dots_width, level_icon, level_words
 
-NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jaime", "Karin", "Leo")
+NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jaime", "Karin", "Leo", "Mara")
 """Names that are offered, the first for the person at the screen."""
 YOU, BOT = "you", "bot"
 
@@ -34,7 +34,7 @@ class SeatRow(QWidget):
         self.name.setFixedWidth(112)
         self.name.textEdited.connect(self._tell)
         self.kind = DropDown()
-        self.kind.setFixedWidth(96)
+        self.kind.setFixedWidth(86)
         self.kind.addItem("", YOU)
         self.kind.addItem("", BOT)
         self.kind.activated.connect(self._tell_kind)
@@ -104,19 +104,22 @@ class SeatRow(QWidget):
 class SeatsForm(QWidget):
     """The seats of a match in turn order. Exactly one of them is the person at this screen.
 
-    `seats` are the numbers of players there can be. Where no option of the game sets the number, the form asks for it
+    `seats` are the numbers of players there can be, at most twelve. Where no option of the game sets the number, the form asks for it
     (`asking`) and tells it by `seats_chosen`.
     """
 
     changed = Signal()
     seats_chosen = Signal(int)
 
-    def __init__(self, seats: range, levels: Sequence[str], appearance: Appearance, *, asking: bool) -> None:
+    def __init__(
+        self, seats: range, levels: Sequence[str], appearance: Appearance, *, asking: bool, your_name: str = ""
+    ) -> None:
         super().__init__()
         most = max(seats)
+        names = [your_name or NAMES[0], *(name for name in NAMES[1:] if name.casefold() != your_name.casefold())]
         usual = levels[len(levels) // 2]
-        self._players = [Player(NAMES[0], YOU)]
-        self._players += [Player(NAMES[seat % len(NAMES)], BOT, usual) for seat in range(1, most)]
+        self._players = [Player(names[0], YOU)]
+        self._players += [Player(names[seat], BOT, usual) for seat in range(1, most)]
         self._levels = levels
         self._usual = usual
         self._seats = min(seats)

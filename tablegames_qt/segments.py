@@ -27,6 +27,7 @@ class Segments(QFrame):
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         self._group.idClicked.connect(self._clicked)
+        self._group.idToggled.connect(self._lead_tab)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(3, 3, 3, 3)
         self._row.setSpacing(1)
@@ -46,6 +47,7 @@ class Segments(QFrame):
             added.installEventFilter(self)
             self._group.addButton(added, len(self._group.buttons()))
             self._row.addWidget(added)
+        self._lead_tab()
         self._values = [value for value, _ in choices]
         for each, (_, label) in zip(self._group.buttons(), choices, strict=True):
             each.setText(label.replace("&", "&&"))
@@ -71,7 +73,11 @@ class Segments(QFrame):
         return self.buttons()[number]
 
     def sizeHint(self) -> QSize:
-        return self._row.sizeHint()
+        # Before the style sheet has reached the buttons they would tell another size.
+        for button in self.buttons():
+            button.ensurePolished()
+        self._row.invalidate()
+        return self._row.totalSizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
@@ -88,6 +94,12 @@ class Segments(QFrame):
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
+
+    def _lead_tab(self) -> None:
+        """Let Tab stop at the chosen button only. From another one Qt's arrow keys move the focus and choose nothing."""
+        chosen = self.focus_widget()
+        for button in self.buttons():
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus)
 
     def _clicked(self, number: int) -> None:
         self.chosen.emit(self._values[number])

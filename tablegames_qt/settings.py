@@ -108,7 +108,11 @@ class Settings(QObject):
     theme = Setting("look", "green", choices=("green", "blue", "burgundy", "charcoal", "bright"))
     back = Setting("look", "guilloche", choices=("guilloche", "lattice", "weave"))
     four_colour = Setting("look", default=False)
+    pack = Setting("look", "french", choices=("french", "spanish"))
+    """The pictures of the cards in games that know both packs."""
     index = Setting("look", "auto", choices=("auto", "standard", "jumbo"))
+    scale = Setting("look", "auto", choices=("auto", "1", "1.25", "1.5", "1.75", "2", "2.5", "3"))
+    """Factor for the whole interface, read when the program starts; see `interface_scale`."""
 
     speed = Setting("motion", "normal", choices=SPEEDS)
     motion = Setting("motion", "system", choices=("system", "full", "reduced"))
@@ -122,7 +126,7 @@ class Settings(QObject):
 
     auto_pick = Setting("play", default=False)
     """Of several targets the most valuable is taken without asking."""
-    counter = Setting("play", "own", choices=("off", "own", "all"))
+    counter = Setting("play", "all", choices=("off", "own", "all"))
     """Whose captured points are counted beside the piles."""
     hand_sort = Setting("play", "pairs", choices=("pairs", "value"))
 

@@ -37,6 +37,8 @@ class NewMatch:
     options: GameOptions
     players: tuple[Player, ...]
     dealing: Dealing
+    known: bool = False
+    """Somebody may know the deals, so the match is practice."""
 
 
 class SetupDialog(Overlay):
@@ -48,10 +50,17 @@ class SetupDialog(Overlay):
     started = Signal(object)
     help_wanted = Signal()
 
-    def __init__(self, window: QWidget, appearance: Appearance, kind: TableKind, last: NewMatch | None = None) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        appearance: Appearance,
+        kind: TableKind,
+        last: NewMatch | None = None,
+        your_name: str = "",
+    ) -> None:
         super().__init__(window, appearance, SIZE)
         game = kind.game
-        self._kind = kind
+        self.kind = kind
         self._preset: Preset = game.presets[0]
         options = self._preset.options
         if last is not None:
@@ -60,7 +69,9 @@ class SetupDialog(Overlay):
         self._players_option = "players" in specs(game.Options)
         self.presets = PresetBar(game.presets)
         self.form = OptionsForm(options, self._preset.options)
-        self.seats = SeatsForm(game.seats, list(game.levels), appearance, asking=not self._players_option)
+        self.seats = SeatsForm(
+            game.seats, list(game.levels), appearance, asking=not self._players_option, your_name=your_name
+        )
         if last is not None:
             self.seats.show_players(last.players)
             self.seats.set_seats(len(last.players))
@@ -78,6 +89,7 @@ class SetupDialog(Overlay):
         self.presets.chosen.connect(self._choose_preset)
         self.form.changed.connect(self._options_changed)
         self.seats.changed.connect(self._check)
+        self.deal.changed.connect(self._check)
         self.seats.seats_chosen.connect(self._choose_seats)
         self.start_button.clicked.connect(self._start)
         self.cancel_button.clicked.connect(self.close_overlay)
@@ -131,7 +143,7 @@ class SetupDialog(Overlay):
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         super().retranslate()
-        title = QCoreApplication.translate("games", self._kind.title)
+        title = QCoreApplication.translate("games", self.kind.title)
         self.heading.setText(self.tr("New match: {game}").format(game=title))
         self.setAccessibleName(self.heading.text())
         self.card_button.setText(self.tr("Rules card …"))
@@ -141,15 +153,12 @@ class SetupDialog(Overlay):
 
     def show_card(self) -> None:
         """Show the rules of the match in words, over this dialog."""
-        card = RulesCard(self._window, self._appearance, self._kind.title, self.options, self._preset)
+        card = RulesCard(self._window, self._appearance, self.kind.title, self.options, self._preset)
         card.help_wanted.connect(self.help_wanted)
         card.open_overlay()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
-            self.help_wanted.emit()
-            event.accept()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.start_button.isEnabled():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.start_button.isEnabled():
             self._focus_problem()
             event.accept()
         else:
@@ -185,10 +194,12 @@ class SetupDialog(Overlay):
         problems = self.options.problems(len(self.seats.players))
         if problems:
             first = problems[0]
-            sentence = problem_words(first, self.options) or self._kind.refusal(first.reason, {"fields": first.fields})
+            sentence = problem_words(first, self.options) or self.kind.refusal(first.reason, {"fields": first.fields})
             self._wrong = first.fields[0] if first.fields else None
         elif found := self.seats.problem():
             sentence, self._wrong = found
+        elif sentence := self.deal.problem():
+            self._wrong = self.deal.code
         self.notice.say(sentence)
         if sentence and self.start_button.hasFocus():
             self._focus_problem()
@@ -204,6 +215,13 @@ class SetupDialog(Overlay):
             self._wrong.setFocus()
 
     def _start(self) -> None:
-        match = NewMatch(self._kind.game, self._preset.key, self.options, self.seats.players, self.deal.dealing)
+        match = NewMatch(
+            self.kind.game,
+            self._preset.key,
+            self.options,
+            self.seats.players,
+            self.deal.dealing,
+            self.deal.known,
+        )
         self.close_overlay()
         self.started.emit(match)

@@ -18,7 +18,10 @@ QLabel[role="strip-name"] { font-size: 21px; font-weight: 700; }
 QLabel[role="lead"] { color: $ink_2; font-size: 15px; }
 QLabel[role="dialog-title"] { font-size: 24px; font-weight: 700; }
 QLabel[role="accent"] { color: $accent_text; }
-QLabel[role="tag"] { background: $chosen; color: $on_chosen; border-radius: 5px; padding: 2px 7px; font-weight: 600; }
+QLabel[role="tag"] {
+    background: $chosen; color: $on_chosen; border: 1px solid $chosen_edge; border-radius: 5px; padding: 1px 6px;
+    font-weight: 600;
+}
 QLabel[role="tag-now"] {
     background: $accent; color: $on_accent; border-radius: 5px; padding: 2px 7px; font-weight: 600;
 }
@@ -33,7 +36,7 @@ QMenu::item:selected { background: $hover; }
 QMenu::item:disabled { color: $ink_3; }
 QMenu::separator { height: 1px; background: $hairline; margin: 5px 8px; }
 
-QToolBar { background: $bar_2; border: none; border-bottom: 1px solid $hairline; padding: 5px 8px; spacing: 4px; }
+QToolBar { background: $bar_2; border: none; border-bottom: 1px solid $hairline; padding: 2px 6px; spacing: 4px; }
 QToolBar::separator { width: 1px; background: $hairline; margin: 5px 8px; }
 QToolBar QToolButton { min-height: 26px; }
 QToolButton {
@@ -54,10 +57,11 @@ QStatusBar QLabel[role="quiet"] { color: $ink_3; }
 QDockWidget { color: $ink; titlebar-close-icon: none; }
 QDockWidget::title { background: $panel; padding: 8px 14px; }
 QFrame[role="dock"], QScrollArea[role="dock"] { background: $panel; border: none; border-left: 1px solid $hairline; }
+QScrollArea[place="below"] { border-left: none; border-top: 1px solid $hairline; }
 QFrame[role="box"] { background: $panel_2; border: none; border-radius: 14px; }
 QFrame[role="panel"] { background: $panel; border: 1px solid $hairline; border-radius: 14px; }
 QFrame[role="strip"] { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
-QFrame[role="line"] { background: $hairline; border: none; max-height: 1px; }
+QFrame[role="line"] { background: $hairline; border: none; min-height: 1px; max-height: 1px; }
 QFrame[role="notice"] { background: $notice; border: none; border-radius: 10px; }
 QFrame[role="notice"] QLabel { color: $on_notice; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
@@ -107,26 +111,29 @@ QPushButton[role="icon"] { background: transparent; border: 1px solid transparen
 QPushButton[role="icon"]:hover { background: $button; }
 QPushButton[role="icon"]:focus { border: 3px solid $focus; padding: 0px 5px; }
 
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox {
+QLineEdit, QPlainTextEdit, QTextEdit {
     background: $field; color: $ink; border: 1px solid $button_edge; border-radius: 8px; padding: 0px 10px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit, QSpinBox, QDoubleSpinBox { min-height: 34px; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus {
+QLineEdit { min-height: 34px; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {
     border: 3px solid $focus; padding: 0px 8px;
 }
-QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { min-height: 30px; }
-QLineEdit:disabled, QSpinBox:disabled { color: $ink_3; border-color: $hairline; }
+QLineEdit:focus { min-height: 30px; }
+QLineEdit:disabled { color: $ink_3; border-color: $hairline; }
+QSpinBox, QDoubleSpinBox { min-height: 32px; }
 QComboBox {
     background: $field; color: $ink; border: 1px solid $button_edge; border-radius: 8px;
-    min-height: 30px; padding: 1px 2px 1px 10px;
+    min-height: 30px; padding: 1px 2px 1px 10px; combobox-popup: 0;
 }
 QComboBox:hover { border-color: $button_edge_hover; }
 QComboBox:focus { border: 3px solid $focus; min-height: 28px; padding: 0px 0px 0px 8px; }
 QComboBox:disabled { color: $ink_3; border-color: $hairline; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: none; }
-QComboBox QAbstractItemView { background: $panel_2; color: $ink; border: 1px solid $button_edge; outline: none; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
+    background: $panel_2; color: $ink; border: 1px solid $button_edge; outline: none;
+}
 QCheckBox, QRadioButton { spacing: 9px; min-height: 28px; }
 QSlider { min-height: 26px; }
 
@@ -134,8 +141,14 @@ QTextBrowser, QListView, QTreeView, QTableView {
     background: $panel; color: $ink; border: none; outline: none;
     selection-background-color: $hover; selection-color: $ink;
 }
+QListView::item { padding: 3px 6px; }
+QTreeView::item { padding: 4px 4px; }
 QTextBrowser { padding: 4px 6px; }
 QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $focus; }
+QTextBrowser[role="plain"] { padding: 0px; border: 2px solid transparent; }
+QTextBrowser[role="plain"]:focus { border: 2px solid $focus; }
+QTextBrowser[role="page"]:focus { border: 2px solid $button_edge; }
+QWidget[role="help"] { background: $panel; }
 QHeaderView::section { background: transparent; color: $ink_3; border: none; padding: 5px; font-weight: 500; }
 QTableView { gridline-color: $hairline; }
 QTabWidget::pane { border: none; border-top: 1px solid $hairline; }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 _WIDTH, _HEIGHT, _GAP = 44, 24, 10
@@ -56,7 +56,8 @@ class Switch(QCheckBox):
         side = track.height() - 8
         left = track.right() - side - 4 if self.isChecked() else track.left() + 4
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(QPalette.ColorRole.Base) if self.isChecked() else ink)
+        # the program's palette: the style sheet makes the base of a widget without ground transparent
+        painter.setBrush(QGuiApplication.palette().color(QPalette.ColorRole.Base) if self.isChecked() else ink)
         painter.drawEllipse(QRectF(left, track.top() + 4, side, side))
         painter.setPen(ink)
         words = self.rect().adjusted(3 + _WIDTH + _GAP, 0, 0, 0)

@@ -314,6 +314,28 @@ def test_test_leaves_slow_ones_out_unless_asked(
     assert started == [["-m", "pytest", *expected, True]]
 
 
+@POSIX
+def test_run_stays_in_the_folder_of_the_person(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """`./dev run match.tgr` names a file there, and a folder `rules` there must not hide ours."""
+    root, here = tmp_path / "tree", tmp_path / "here"
+    for folder, text in ((root, "import os, sys; print(os.getcwd(), *sys.argv[1:])"), (here, "print('not this one')")):
+        (folder / "tablegames_qt").mkdir(parents=True)
+        (folder / "tablegames_qt/__main__.py").write_text(text)
+    copy_of_dev(root)
+    program = (
+        f"import sys; sys.path.insert(0, {str(root)!r}); import dev, pathlib; "
+        "dev.venv_python = lambda: pathlib.Path(sys.executable); dev.run(['match.tgr'])"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=here,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert shown.stdout.split() == [str(here), "match.tgr"]
+
+
 def test_lint_runs_every_check_and_fails_if_one_does(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,21 +13,38 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from resources.art.backs import backs
+from resources.art.coins import coins
 from resources.art.faces import faces
+from resources.art.game_icons import game_icons
 from resources.art.grain import SIDE, grain
+from resources.art.hands import hands
 from resources.art.line_icons import line_icons
 from resources.art.plates import plates
 from resources.art.raster import alike, png_of_pixels, png_of_svg
+from resources.art.spanish import spanish
+from resources.art.tiles import tiles
+from resources.art.tokens import tokens
 
 RESOURCES = Path(__file__).resolve().parent.parent
-FOLDERS = ("cards", "felt", "icons")
-ICON_SIDE = 256
+FOLDERS = ("cards", "coins", "felt", "icons", "tiles")
 """Folders below `resources/` that hold drawings and nothing else."""
+ICON_SIDE = 256
 
 
 def drawings() -> Iterator[tuple[str, bytes]]:
     """Path below `resources/` and content of every drawing."""
-    for group in (faces(), backs(), line_icons(), plates()):
+    for group in (
+        faces(),
+        spanish(),
+        backs(),
+        coins(),
+        hands(),
+        tokens(),
+        tiles(),
+        line_icons(),
+        plates(),
+        game_icons(),
+    ):
         for name, text in group:
             yield name, text.encode()
             if name == "icons/app.svg":

@@ -28,7 +28,7 @@ def ace(suit: str, scheme: Scheme) -> list[str]:
     berries = [ellipse(x + sx * bx, y + sy * by, berry, berry) for sx in (-1, 1) for sy in (-1, 1)]
     diamonds = [c for side in (-1, 1) for c in suit_at("d", x, y + side * _DIAMOND_AT, _SMALL_DIAMOND)]
     return [
-        *_wreath(),
+        *wreath("aces/wreath"),
         path([*berries, *diamonds, *suit_at(suit, x, y, _SIZES[suit])], colour),
         *_inner_lines(suit),
         *_rosette(x, y + _ROSETTE_DROP[suit]),
@@ -44,14 +44,15 @@ def _inner_lines(suit: str) -> list[str]:
     return [group(lines, round_lines=True)]
 
 
-def _wreath() -> list[str]:
+def wreath(spray: str) -> list[str]:
+    """A wreath of four mirrored sprays; `spray` names the figure of the lower right one."""
     x, y = CENTRE
     elements = []
-    for part in figure("aces/wreath"):
-        sprays = [
+    for part in figure(spray):
+        mirrored = [
             contour for sx in (-1, 1) for sy in (-1, 1) for contour in placed(stretched(part.outline, sx, sy), x, y)
         ]
-        elements.append(path(sprays, COLOURS[part.fill]))
+        elements.append(path(mirrored, COLOURS[part.fill]))
     return elements
 
 

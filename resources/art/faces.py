@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from resources.art.aces import ace
 from resources.art.card import card
 from resources.art.courts import court
+from resources.art.figures import figure
 from resources.art.index import JUMBO, STANDARD, index
 from resources.art.jumbo import hairline, medallion
 from resources.art.palette import COLOURS, FOUR_COLOUR, RED_FAMILY, TWO_COLOUR, Scheme
@@ -29,7 +30,7 @@ def standard_face(rank: str, suit: str, scheme: Scheme) -> str:
 
 def jumbo_face(rank: str, suit: str, scheme: Scheme) -> str:
     """A face with the jumbo index, for small cards and for the audience."""
-    body = medallion(rank, suit, scheme) if rank in COURTS else hairline()
+    body = medallion(figure(f"courts/{rank}{suit}"), scheme=scheme) if rank in COURTS else hairline()
     return card([*body, index(JUMBO, rank, suit, COLOURS[scheme.suit])])
 
 

@@ -38,18 +38,21 @@ def figure(name: str) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def colour_of(fill: str, scheme: Scheme) -> str:
-    """#RRGGBB of a colour name or role, or `none`."""
+def colour_of(fill: str, scheme: Scheme | None) -> str:
+    """#RRGGBB of a colour name or role, or `none`. Roles need a scheme."""
     if fill == "none":
         return fill
     return COLOURS[getattr(scheme, fill) if fill in ROLES else fill]
 
 
-def painted(parts: Iterable[Part], scheme: Scheme) -> list[str]:
-    """Path elements of the parts. Neighbours that look alike and do not touch become one path, which is drawn faster."""
+def painted(parts: Iterable[Part], scheme: Scheme | None = None, *, line: str = "ink") -> list[str]:
+    """Path elements of the parts. Neighbours that look alike and do not touch become one path, which is drawn faster.
+
+    Figures whose fills are all colour names need no scheme. `line` names the colour of the outlines.
+    """
     elements: list[str] = []
     for part in _joined(parts):
-        elements.append(path(part.outline, colour_of(part.fill, scheme), line=COLOURS["ink"], width=part.width))
+        elements.append(path(part.outline, colour_of(part.fill, scheme), line=COLOURS[line], width=part.width))
     return elements
 
 

@@ -10,7 +10,19 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from resources.art.outline import Contour, Outline, Point, area, bounds, clipped, mapped, parse, polygon, simplified
+from resources.art.outline import (
+    Contour,
+    Outline,
+    Point,
+    area,
+    bounds,
+    clipped,
+    mapped,
+    parse,
+    polygon,
+    simplified,
+    walked,
+)
 
 CAP = 100.0
 _TOLERANCE = 0.06
@@ -83,6 +95,15 @@ GLYPHS = {
     ),
     "C": Glyph(58, ("M52,25 C48,13 41,7 31,7 C16,7 10,25 10,50 C10,75 16,93 31,93 C42,93 49,87 53,74",)),
     "K": Glyph(64, ("M13,-4 L13,104", "M57,-6 C44,22 32,38 16,58|a", "M25,45 C40,58 51,84 61,106|b")),
+    "E": Glyph(52, ("M13,-4 L13,104", "M8,6.8 L49,6.8|b", "M10,49 L44,49|b", "M8,93.2 L50,93.2|b")),
+    "S": Glyph(
+        56,
+        ("M49,23 C45,12 38,7 28,7 C16,7 9,15 9,26 C9,50 49,46 49,72 C49,85 41,93 28,93 C16,93 8,87 5,75",),
+    ),
+    "W": Glyph(84, ("M5,-6 L24,106|a", "M42,14 L23,106|-", "M42,14 L62,106|-", "M80,-6 L60,106|a")),
+    "N": Glyph(64, ("M12,0 L12,104|b", "M10,-6 L54,106|-", "M53,-4 L53,100|a")),
+    "F": Glyph(50, ("M13,-4 L13,104", "M8,6.8 L48,6.8|b", "M10,50 L43,50|b")),
+    "P": Glyph(56, ("M13,-4 L13,104", "M10,7 C22,7 48,2 48,31 C48,60 24,57 12,56|-")),
 }
 
 
@@ -96,32 +117,9 @@ def _flare(distance: float) -> float:
     return 1 + 0.16 * math.exp(-distance / 9)
 
 
-def _centre_line(contour: Contour) -> list[tuple[Point, float]]:
-    """Points about one unit apart with the direction of travel at each."""
-    line: list[tuple[Point, float]] = []
-    here = contour.start
-    for segment in contour.segments:
-        p0, p3 = here, segment[-1]
-        p1, p2 = (segment[0], segment[1]) if len(segment) == 3 else _thirds(p0, p3)
-        steps = max(4, math.ceil((math.dist(p0, p1) + math.dist(p1, p2) + math.dist(p2, p3)) / 1.0))
-        for step in range(1 if line else 0, steps + 1):
-            t = step / steps
-            u = 1 - t
-            x, y = (u**3 * p0[k] + 3 * u * u * t * p1[k] + 3 * u * t * t * p2[k] + t**3 * p3[k] for k in (0, 1))
-            dx, dy = (u * u * (p1[k] - p0[k]) + 2 * u * t * (p2[k] - p1[k]) + t * t * (p3[k] - p2[k]) for k in (0, 1))
-            line.append(((x, y), math.atan2(dy, dx)))
-        here = p3
-    return line
-
-
-def _thirds(start: Point, end: Point) -> tuple[Point, Point]:
-    (ax, ay), (bx, by) = start, end
-    return ((2 * ax + bx) / 3, (2 * ay + by) / 3), ((ax + 2 * bx) / 3, (ay + 2 * by) / 3)
-
-
 def _pen_outline(contour: Contour, flares: str) -> list[list[Point]]:
     """Outlines of one stroke: a closed loop gives an outer and an inner ring, an open line one polygon."""
-    line = _centre_line(contour)
+    line = walked(contour, 1.0)
     travelled = [0.0]
     for (a, _), (b, _) in pairwise(line):
         travelled.append(travelled[-1] + math.dist(a, b))
@@ -177,13 +175,18 @@ def _advance(name: str) -> float:
 @cache
 def rank_outline(rank: str) -> Outline:
     """Outline of a rank with its ink centred on x = 0. `T` is drawn as 10 with narrow digits."""
-    outline = glyph(rank) if rank != "T" else _ten()
+    return numeral("10" if rank == "T" else rank)
+
+
+@cache
+def numeral(text: str) -> Outline:
+    """Outline of a letter, a digit or two narrow digits with its ink centred on x = 0."""
+    outline = glyph(text) if len(text) == 1 else _two_digits(*text)
     left, _, right, _ = bounds(outline)
     middle = (left + right) / 2
     return mapped(outline, lambda x, y: (x - middle, y))
 
 
-def _ten() -> Outline:
-    one = mapped(glyph("1"), lambda x, y: (0.92 * x, y))
-    shift = 0.92 * _advance("1") + 1
-    return one + mapped(glyph("0"), lambda x, y: (shift + 0.86 * x, y))
+def _two_digits(first: str, second: str) -> Outline:
+    shift = 0.92 * _advance(first) + 1
+    return mapped(glyph(first), lambda x, y: (0.92 * x, y)) + mapped(glyph(second), lambda x, y: (shift + 0.86 * x, y))

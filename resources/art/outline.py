@@ -161,6 +161,30 @@ def flattened(contour: Contour, tolerance: float = 0.02) -> list[Point]:
     return points
 
 
+def walked(contour: Contour, step: float) -> list[tuple[Point, float]]:
+    """Points along a contour, about a step apart, each with the direction of travel in radians, clockwise from the right."""
+    line: list[tuple[Point, float]] = []
+    here = contour.start
+    for segment in contour.segments:
+        p0, p3 = here, segment[-1]
+        p1, p2 = (segment[0], segment[1]) if len(segment) == 3 else _thirds(p0, p3)
+        length = math.dist(p0, p1) + math.dist(p1, p2) + math.dist(p2, p3)
+        steps = max(4, math.ceil(length / step))
+        for i in range(1 if line else 0, steps + 1):
+            t = i / steps
+            u = 1 - t
+            x, y = (u**3 * p0[k] + 3 * u * u * t * p1[k] + 3 * u * t * t * p2[k] + t**3 * p3[k] for k in (0, 1))
+            dx, dy = (u * u * (p1[k] - p0[k]) + 2 * u * t * (p2[k] - p1[k]) + t * t * (p3[k] - p2[k]) for k in (0, 1))
+            line.append(((x, y), math.atan2(dy, dx)))
+        here = p3
+    return line
+
+
+def _thirds(start: Point, end: Point) -> tuple[Point, Point]:
+    (ax, ay), (bx, by) = start, end
+    return ((2 * ax + bx) / 3, (2 * ay + by) / 3), ((ax + 2 * bx) / 3, (ay + 2 * by) / 3)
+
+
 def area(points: Sequence[Point]) -> float:
     """Signed area of a polygon: positive when it runs clockwise on the screen (y grows downwards)."""
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], points[0]], strict=True)) / 2

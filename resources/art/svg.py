@@ -58,9 +58,27 @@ def group(elements: Iterable[str], *, transform: str = "", name: str = "", round
     return f"<g{attributes}>{''.join(elements)}</g>"
 
 
-def again(name: str, transform: str) -> str:
-    """A second showing of the named element."""
-    return f'<use xlink:href="#{name}" transform="{transform}"/>'
+def again(name: str, transform: str = "", *, fill: str = "") -> str:
+    """Another showing of the named element; one that has no fill of its own can be given one."""
+    attributes = f' transform="{transform}"' if transform else ""
+    attributes += f' fill="{fill}"' if fill else ""
+    return f'<use xlink:href="#{name}"{attributes}/>'
+
+
+def shape(name: str, outline: Iterable[Contour]) -> str:
+    """A definition of an outline without a fill, to be shown by `again`."""
+    return f'<path id="{name}" d="{path_data(outline)}"/>'
+
+
+def gradient(name: str, stops: Iterable[tuple[float, str]], *, lean: float = 0.0) -> str:
+    """A definition of a gradient from top to bottom, leaning to the right; used as the fill `url(#name)`."""
+    marks = "".join(f'<stop offset="{at:g}" stop-color="{colour}"/>' for at, colour in stops)
+    return f'<linearGradient id="{name}" x1="0" y1="0" x2="{lean:g}" y2="1">{marks}</linearGradient>'
+
+
+def definitions(elements: Iterable[str]) -> str:
+    """Elements that are not shown themselves."""
+    return f"<defs>{''.join(elements)}</defs>"
 
 
 def document(width: float, height: float, elements: Iterable[str]) -> str:

@@ -5,1592 +5,3812 @@
     <name>AboutDialog</name>
     <message>
         <source>About Table Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Table Games</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Copy the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia le versioni</translation>
     </message>
     <message>
         <source>It uses Qt {qt} through PySide6 under the GNU Lesser General Public License, version 3. You may replace Qt by another build of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa Qt {qt} tramite PySide6, con la GNU Lesser General Public License, versione 3. Puoi sostituire Qt con un’altra compilazione della stessa versione.</translation>
     </message>
     <message>
         <source>Its text is set in Inter by Rasmus Andersson and others, under the SIL Open Font License 1.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo usa Inter, di Rasmus Andersson e altri, con la SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenze</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere: the program does not use the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si invia nulla: il programma non usa la rete.</translation>
     </message>
     <message>
         <source>Table Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Table Games</translation>
     </message>
     <message>
         <source>Table Games is free software under the MIT licence. All cards, icons and sounds are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Table Games è software libero con licenza MIT. Carte, icone e suoni sono suoi.</translation>
     </message>
     <message>
         <source>Traditional card and table games for one computer. Every deal is fixed before you play, and bots see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi tradizionali di carte e da tavolo per un computer. Ogni distribuzione è fissata prima di giocare e i bot non vedono più di quanto vedresti tu al loro posto.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione {version}</translation>
+    </message>
+</context>
+<context>
+    <name>ChinchonScorePanel</name>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Last deal</source>
+        <translation>Ultima mano</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet.</source>
+        <translation>Nessuna mano è ancora finita.</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Ancora nessuna.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {reason}</source>
+        <translation>{name}: {points}, {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Close the dialog first.</source>
+        <translation>Chiudi prima la finestra di dialogo.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>I suggerimenti sono per il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Matches (*.tgr *.tgr.*);;All files (*)</source>
+        <translation>Partite (*.tgr *.tgr.*);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>No match is open.</source>
+        <translation>Nessuna partita è aperta.</translation>
+    </message>
+    <message>
+        <source>No turn was played yet.</source>
+        <translation>Non si è ancora giocato nessun turno.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Non si è annullato nulla.</translation>
+    </message>
+    <message>
+        <source>Open a saved match</source>
+        <translation>Apri una partita salvata</translation>
+    </message>
+    <message>
+        <source>The code holds the seed, which is shown when the match is over.</source>
+        <translation>Il codice contiene il seme, che si mostra a partita finita.</translation>
+    </message>
+    <message>
+        <source>The deal code is copied. It is entered where a match is set up.</source>
+        <translation>Il codice della distribuzione è copiato. Si inserisce quando si prepara una partita.</translation>
+    </message>
+    <message>
+        <source>The figures are copied.</source>
+        <translation>Le cifre sono copiate.</translation>
+    </message>
+    <message>
+        <source>The file is {path}.</source>
+        <translation>Il file è {path}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The seed is shown when the match is over.</source>
+        <translation>Il seme si mostra a partita finita.</translation>
+    </message>
+    <message>
+        <source>You are at home.</source>
+        <translation>Sei alla pagina iniziale.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything yet.</source>
+        <translation>Non hai ancora deciso nulla.</translation>
     </message>
 </context>
 <context>
     <name>ContinueStrip</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Continue {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua {match}</translation>
     </message>
     <message>
         <source>Nothing to continue. Choose a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da continuare. Scegli un gioco.</translation>
     </message>
     <message>
         <source>Other saved games ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre partite salvate ({number})</translation>
     </message>
     <message>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il file</translation>
     </message>
 </context>
 <context>
     <name>DealBox</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Copy the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia le cifre</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Codice della distribuzione</translation>
     </message>
     <message>
         <source>Figures that fix the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifre che fissano la distribuzione</translation>
     </message>
     <message>
         <source>Note these figures: after the match you can check that no card was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annota queste cifre: dopo la partita puoi verificare che nessuna carta sia stata spostata.</translation>
+    </message>
+    <message>
+        <source>Play deals again by their code</source>
+        <translation>Rigioca mani con il loro codice</translation>
+    </message>
+    <message>
+        <source>Play new deals</source>
+        <translation>Gioca mani nuove</translation>
     </message>
     <message>
         <source>The deal is already fixed. Cut with any word.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribuzione è già fissata. Taglia con una parola.</translation>
+    </message>
+    <message>
+        <source>The deals of another match</source>
+        <translation>Le mani di un’altra partita</translation>
+    </message>
+    <message>
+        <source>This is not the deal code of a match of this game.</source>
+        <translation>Non è il codice di una partita di questo gioco.</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can know the cards, so the match counts as practice.</source>
+        <translation>Chi ha il codice può conoscere le carte, quindi la partita vale come esercizio.</translation>
     </message>
     <message>
         <source>Your cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo taglio</translation>
+    </message>
+    <message>
+        <source>deal code: TG1 …</source>
+        <translation>codice: TG1 …</translation>
     </message>
     <message>
         <source>your cut, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo taglio, o nulla</translation>
     </message>
 </context>
 <context>
     <name>DifferenceLine</name>
     <message>
         <source>Back to the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al modello</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Copia i dettagli</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>Qualcosa è andato storto nel programma</translation>
+    </message>
+    <message>
+        <source>Your match is saved up to your last decision. If the table looks wrong, go home and continue from there.</source>
+        <translation>La partita è salvata fino alla tua ultima decisione. Se il tavolo non è a posto, vai alla pagina iniziale e continua da lì.</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>{game}: {sentence} {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {sentence} {players}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>All deals of this match follow from these figures:
+{figures}</source>
+        <translation>Tutte le mani di questa partita seguono da queste cifre:
+{figures}</translation>
+    </message>
+    <message>
+        <source>Deal fixed {figures}</source>
+        <translation>Fissata {figures}</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvata</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Salvataggio …</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Audio spento</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Audio acceso</translation>
+    </message>
+    <message>
+        <source>Table Games</source>
+        <translation>Table Games</translation>
+    </message>
+    <message>
+        <source>{game} – Table Games</source>
+        <translation>{game} – Table Games</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Help page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina di aiuto</translation>
     </message>
     <message>
         <source>Pages and sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine e sezioni</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Arrow keys choose, Enter opens, F1 shows the rules of the chosen game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le frecce scelgono, Invio apre, F1 mostra le regole del gioco scelto.</translation>
     </message>
     <message>
         <source>Every deal is fixed before you play, and you can check it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni distribuzione è fissata prima di giocare, e dopo puoi verificarla.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Table Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Table Games</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo</translation>
     </message>
     <message>
         <source>There is no hint now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è nessun suggerimento.</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>Back to {value}, as in the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a {value}, come nel modello</translation>
     </message>
     <message>
         <source>preset: {value} ↺</source>
-        <translation type="unfinished"></translation>
+        <translation>modello: {value} ↺</translation>
     </message>
 </context>
 <context>
     <name>Overlay</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi (Esc)</translation>
     </message>
 </context>
 <context>
     <name>PresetBar</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Rules card: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheda delle regole: {game}</translation>
     </message>
     <message>
         <source>Rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di questa partita</translation>
     </message>
     <message>
         <source>The whole rules (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le regole (F1)</translation>
     </message>
 </context>
 <context>
     <name>SavedEntry</name>
     <message>
         <source>Saved on {day} at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvata il {day} alle {time}.</translation>
     </message>
     <message>
         <source>Saved today at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvata oggi alle {time}.</translation>
     </message>
     <message>
         <source>Saved yesterday at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvata ieri alle {time}.</translation>
+    </message>
+    <message>
+        <source>The last save could not be read; the one before it stands in deal {deal}.</source>
+        <translation>L’ultimo salvataggio non si legge; quello prima è alla mano {deal}.</translation>
     </message>
     <message>
         <source>{game} with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} con {names}</translation>
+    </message>
+</context>
+<context>
+    <name>SavedRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Continue {match}</source>
+        <translation>Continua {match}</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>Mostra il file</translation>
+    </message>
+    <message>
+        <source>Show the file of {match}</source>
+        <translation>Mostra il file di {match}</translation>
+    </message>
+</context>
+<context>
+    <name>SavesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>Level of the bot on seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello del bot al posto {number}</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del posto {number}</translation>
     </message>
     <message>
         <source>Who sits on seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi siede al posto {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>this chair</source>
-        <translation type="unfinished"></translation>
+        <translation>questa sedia</translation>
     </message>
 </context>
 <context>
     <name>SeatsForm</name>
     <message>
         <source>In turn order, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ordine di turno, in senso orario.</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>Seat {number} has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {number} non ha un nome.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due posti si chiamano {name}.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>has no effect: sounds are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha effetto: i suoni sono spenti.</translation>
     </message>
 </context>
 <context>
     <name>SetupDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>New match: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita: {game}</translation>
     </message>
     <message>
         <source>Rules card …</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheda delle regole …</translation>
     </message>
     <message>
         <source>Start the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia la partita</translation>
     </message>
 </context>
 <context>
     <name>Sounds</name>
     <message>
         <source>There is no sound: no loudspeaker or headphones were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è audio: non si trovano altoparlanti o cuffie.</translation>
     </message>
     <message>
         <source>There is no sound: the sound part of Qt (PySide6-Addons) cannot be loaded on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è audio: la parte audio di Qt (PySide6-Addons) non si può caricare su questo computer.</translation>
     </message>
 </context>
 <context>
     <name>Switch</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì</translation>
     </message>
 </context>
 <context>
     <name>TableToolBar</name>
     <message>
         <source>How fast the cards move and bots play: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapidità delle carte e dei bot: {speed}</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità: {speed}</translation>
     </message>
     <message>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra degli strumenti</translation>
     </message>
 </context>
 <context>
     <name>TenScorePanel</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere</translation>
     </message>
     <message>
         <source>Last captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultime prese</translation>
     </message>
     <message>
         <source>None yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna.</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somma</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>ora</translation>
     </message>
     <message>
         <source>{base} = half the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>{base} = mezzo mazzo</translation>
     </message>
     <message>
         <source>{card} takes {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} cattura {taken}</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyDialog</name>
+    <message>
+        <source>Action {number} is not one that the rules allow there.</source>
+        <translation>L’azione {number} non è permessa lì dalle regole.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Compare with the figures you noted before the match:</source>
+        <translation>Confronta con le cifre annotate prima della partita:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Copy all this</source>
+        <translation>Copia tutto</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: dealt again, {actions} actions as the rules allow, scores {scores}.</source>
+        <translation>Mano {deal}: ridistribuita, {actions} azioni secondo le regole, punti {scores}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: the scores are not those recorded.</source>
+        <translation>Mano {deal}: i punti non sono quelli registrati.</translation>
+    </message>
+    <message>
+        <source>No card was moved: all deals and scores come out again.</source>
+        <translation>Nessuna carta è stata spostata: tutte le mani e i punti tornano.</translation>
+    </message>
+    <message>
+        <source>The figures that belong to it, shown before the first deal:</source>
+        <translation>Le cifre corrispondenti, mostrate prima della prima mano:</translation>
+    </message>
+    <message>
+        <source>The pack was cut with “{cut}”.</source>
+        <translation>Il mazzo è stato tagliato con «{cut}».</translation>
+    </message>
+    <message>
+        <source>The same as far as you wrote them.</source>
+        <translation>Coincidono fin dove le hai scritte.</translation>
+    </message>
+    <message>
+        <source>The same figures: the deals were fixed before you played.</source>
+        <translation>Le cifre sono le stesse: le mani erano fissate prima di giocare.</translation>
+    </message>
+    <message>
+        <source>The seed, 32 random bytes, was chosen before the first deal:</source>
+        <translation>Il seme, 32 byte casuali, è stato scelto prima della prima mano:</translation>
+    </message>
+    <message>
+        <source>These are other figures.</source>
+        <translation>Queste cifre sono altre.</translation>
+    </message>
+    <message>
+        <source>This match does not come out again.</source>
+        <translation>Questa partita non torna.</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verifica questa partita</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Che cosa si è trovato</translation>
     </message>
 </context>
 <context>
     <name>WordsDock</name>
     <message>
         <source>Log of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro della partita</translation>
     </message>
     <message>
         <source>The table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo a parole</translation>
     </message>
     <message>
         <source>The table now</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo ora</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo</translation>
     </message>
 </context>
 <context>
     <name>actions</name>
     <message>
         <source>&amp;About Table Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Inform&amp;azioni su Table Games</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hermo intero</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioco</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suggerimento</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina &amp;iniziale</translation>
     </message>
     <message>
         <source>&amp;New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita …</translation>
     </message>
     <message>
         <source>&amp;Open a saved match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri una partita salvata …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Rules of this match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regole di questa partita …</translation>
     </message>
     <message>
         <source>&amp;Say how the match stands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Di’ a che punto è la partita</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punti</translation>
     </message>
     <message>
         <source>&amp;Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mpostazioni …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Verify this match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verifica questa partita …</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo</translation>
     </message>
     <message>
         <source>Copy the deal &amp;code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il &amp;codice della distribuzione</translation>
     </message>
     <message>
         <source>Copy the figures that &amp;fix the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia le cifre che &amp;fissano le mani</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Rules of the &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole del &amp;gioco</translation>
     </message>
     <message>
         <source>S&amp;peed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve&amp;locità</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi l’ultimo t&amp;urno</translation>
     </message>
     <message>
         <source>Table in &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo a &amp;parole</translation>
     </message>
     <message>
         <source>Table in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo a parole</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
         <source>10 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>10 di {suit}</translation>
     </message>
     <message>
         <source>2 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>2 di {suit}</translation>
     </message>
     <message>
         <source>3 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>3 di {suit}</translation>
     </message>
     <message>
         <source>4 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>4 di {suit}</translation>
     </message>
     <message>
         <source>5 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>5 di {suit}</translation>
     </message>
     <message>
         <source>6 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>6 di {suit}</translation>
     </message>
     <message>
         <source>7 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>7 di {suit}</translation>
     </message>
     <message>
         <source>8 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>8 di {suit}</translation>
     </message>
     <message>
         <source>9 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>9 di {suit}</translation>
     </message>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di {suit}</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>assi</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fiori</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>otto</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di {suit}</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>fanti</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>re di {suit}</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>re</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>nove</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>donna di {suit}</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>donne</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sette</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>sei</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picche</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci</translation>
     </message>
     <message>
         <source>the 10 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il 10 di {suit}</translation>
     </message>
     <message>
         <source>the 2 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il 2 di {suit}</translation>
     </message>
     <message>
         <source>the 3 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il 3 di {suit}</translation>
     </message>
     <message>
         <source>the 4 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il 4 di {suit}</translation>
     </message>
     <message>
         <source>the 5 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il 5 di {suit}</translation>
     </message>
     <message>
         <source>the 6 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il 6 di {suit}</translation>
     </message>
     <message>
         <source>the 7 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il 7 di {suit}</translation>
     </message>
     <message>
         <source>the 8 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’8 di {suit}</translation>
     </message>
     <message>
         <source>the 9 of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il 9 di {suit}</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’asso di {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il fante di {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il re di {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la donna di {suit}</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>due</translation>
+    </message>
+</context>
+<context>
+    <name>chinchon</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock.</source>
+        <translation>
+            <numerusform>Resta %n carta nel mazzo.</numerusform>
+            <numerusform>Restano %n carte nel mazzo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, last draw</source>
+        <translation>
+            <numerusform>resta %n, ultima pesca</numerusform>
+            <numerusform>restano %n, ultima pesca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; with the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; con il jolly: {name} bussa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; without the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; senza jolly: {name} bussa.</translation>
+    </message>
+    <message>
+        <source>A card is in one meld at most.</source>
+        <translation>Una carta sta in un solo gioco.</translation>
+    </message>
+    <message>
+        <source>A card just taken from the discards stays for this turn.</source>
+        <translation>La carta appena presa dal cestino resta per questo turno.</translation>
+    </message>
+    <message>
+        <source>A draw: {names} have {total}.</source>
+        <translation>Parità: {names} hanno {total}.</translation>
+    </message>
+    <message>
+        <source>A meld has three cards or more.</source>
+        <translation>Un gioco ha tre carte o più.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Best proposal</source>
+        <translation>Proposta migliore</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Per valore</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Per seme</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Verifica la partita</translation>
+    </message>
+    <message>
+        <source>Choose the card that you throw first.</source>
+        <translation>Scegli prima la carta che scarti.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation>La mano {deal} è finita.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}. {name} deals.</source>
+        <translation>Mano {deal}. Distribuisce {name}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: void</source>
+        <translation>Mano {deal}: nulla</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Cestino</translation>
+    </message>
+    <message>
+        <source>Discards, the top first</source>
+        <translation>Cestino, dalla cima</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Prima pesca una carta.</translation>
+    </message>
+    <message>
+        <source>Draw a card: from the stock or the discards.</source>
+        <translation>Prendi una carta: dal mazzo o dal cestino.</translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation>Passa alla mano successiva.</translation>
+    </message>
+    <message>
+        <source>Group melds</source>
+        <translation>Raggruppa</translation>
+    </message>
+    <message>
+        <source>Hint: draw from the stock. {reason}</source>
+        <translation>Suggerimento: pesca dal mazzo. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: knock with {card} face down. {reason}</source>
+        <translation>Suggerimento: bussa con {card} a faccia in giù. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: lay off {cards}. {reason}</source>
+        <translation>Suggerimento: adatta {cards}. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: show your melds as they are. {reason}</source>
+        <translation>Suggerimento: mostra i tuoi giochi così come sono. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: take {card} from the discards. {reason}</source>
+        <translation>Suggerimento: prendi {card} dal cestino. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: throw {card}. {reason}</source>
+        <translation>Suggerimento: scarta {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>It does not fit there: the same rank, or next to an end.</source>
+        <translation>Lì non va: stesso valore, o accanto a un estremo.</translation>
+    </message>
+    <message>
+        <source>It helps this hand least in the turns to come.</source>
+        <translation>È quella che aiuta meno questa mano nei prossimi turni.</translation>
+    </message>
+    <message>
+        <source>It leaves the fewest loose points: {points}.</source>
+        <translation>Lascia meno legna: {points}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussa</translation>
+    </message>
+    <message>
+        <source>Knock place</source>
+        <translation>Bussata</translation>
+    </message>
+    <message>
+        <source>Knock with {points} loose? {limit} are allowed.</source>
+        <translation>Bussare con {points} di legna? Ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>Knock …</source>
+        <translation>Bussa …</translation>
+    </message>
+    <message>
+        <source>Last draw: unless you knock, this deal is void.</source>
+        <translation>Ultima pesca: se non bussi, la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Last draw: with two cards left in the stock the deal is void.</source>
+        <translation>Ultima pesca: con due carte nel mazzo la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Lay off cards on the melds of {name}, or finish.</source>
+        <translation>Adatta carte ai giochi di {name}, o concludi.</translation>
+    </message>
+    <message>
+        <source>Loose points</source>
+        <translation>Legna</translation>
+    </message>
+    <message>
+        <source>Loose points fall from {before} to {after}.</source>
+        <translation>La legna scende da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Loose points: {points}.</source>
+        <translation>Legna: {points}.</translation>
+    </message>
+    <message>
+        <source>Loose: {cards}</source>
+        <translation>Spaiate: {cards}</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>No card lies on the discards.</source>
+        <translation>Nel cestino non c’è nessuna carta.</translation>
+    </message>
+    <message>
+        <source>No loose cards on the other side: nothing is laid off. Show.</source>
+        <translation>Dall’altra parte non c’è legna: non si adatta nulla. Mostra.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached {target}: the match goes on.</source>
+        <translation>Nessuno ha raggiunto {target}: la partita continua.</translation>
+    </message>
+    <message>
+        <source>Nobody may knock in the first turn.</source>
+        <translation>Al primo turno nessuno può bussare.</translation>
+    </message>
+    <message>
+        <source>Not now: wait for your turn.</source>
+        <translation>Non ora: aspetta il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>One loose card is allowed, and here are more.</source>
+        <translation>È permessa una carta spaiata, e qui ce ne sono di più.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Say which card the joker stands for.</source>
+        <translation>Di’ quale carta rappresenta il jolly.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo: %n carta</numerusform>
+            <numerusform>Mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock: {cards}.</source>
+        <translation>Mazzo: {cards}.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Quella carta non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>That is no meld: one rank, or neighbours of one suit. Seven and jack are neighbours.</source>
+        <translation>Non è un gioco: uno stesso valore, o vicine dello stesso seme. Sette e fante sono vicini.</translation>
+    </message>
+    <message>
+        <source>That leaves {points} loose, {limit} are allowed.</source>
+        <translation>Restano {points} di legna, ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>That leaves {points}.</source>
+        <translation>Restano {points}.</translation>
+    </message>
+    <message>
+        <source>That promises fewer loose points.</source>
+        <translation>Promette meno legna.</translation>
+    </message>
+    <message>
+        <source>That set is full.</source>
+        <translation>Quel gruppo è completo.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is the joker.</source>
+        <translation>L’asso di quadri è il jolly.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new stock.</source>
+        <translation>Il cestino viene mescolato e diventa il nuovo mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The joker goes back into the stock, %n card(s) above it.</source>
+        <translation>
+            <numerusform>Il jolly torna nel mazzo, sotto %n carta.</numerusform>
+            <numerusform>Il jolly torna nel mazzo, sotto %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker helps any hand.</source>
+        <translation>Il jolly aiuta qualsiasi mano.</translation>
+    </message>
+    <message>
+        <source>The joker may not be laid off.</source>
+        <translation>Il jolly non si può adattare.</translation>
+    </message>
+    <message>
+        <source>The joker stands for that card in this run.</source>
+        <translation>Il jolly rappresenta quella carta in questa scala.</translation>
+    </message>
+    <message>
+        <source>The knock left no loose cards: nothing is laid off.</source>
+        <translation>La bussata non ha lasciato legna: non si adatta nulla.</translation>
+    </message>
+    <message>
+        <source>The lot: {name} deals first.</source>
+        <translation>Il sorteggio: la prima mano la distribuisce {name}.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins. Whoever reaches {target} loses.</source>
+        <translation>Vince il punteggio più basso. Chi raggiunge {target} perde.</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners}.</source>
+        <translation>La partita è finita: {winners}.</translation>
+    </message>
+    <message>
+        <source>The open card helps too little.</source>
+        <translation>La carta scoperta aiuta troppo poco.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Il mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>There is no other source.</source>
+        <translation>Non c’è altra scelta.</translation>
+    </message>
+    <message>
+        <source>These melds will be shown. Nothing is played yet.</source>
+        <translation>Si mostreranno questi giochi. Nulla è ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Throw it</source>
+        <translation>Scartala</translation>
+    </message>
+    <message>
+        <source>Throw one card, or knock.</source>
+        <translation>Scarta una carta o bussa.</translation>
+    </message>
+    <message>
+        <source>Throw the joker? It helps any hand.</source>
+        <translation>Scartare il jolly? Aiuta qualsiasi mano.</translation>
+    </message>
+    <message>
+        <source>Took from the discards: {cards}</source>
+        <translation>Prese dal cestino: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Carta scoperta: {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards left: knock, or the deal is void.</source>
+        <translation>Restano due carte: bussa, o la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Void deal: forty draws in a row came from the discards. Nobody scores.</source>
+        <translation>Mano nulla: quaranta carte di fila sono venute dal cestino. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>Void deal: the stock was shuffled too often. Nobody scores.</source>
+        <translation>Mano nulla: il mazzo è stato mescolato troppe volte. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>Void deal: two cards are left in the stock. Nobody scores.</source>
+        <translation>Mano nulla: restano due carte nel mazzo. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>You could knock without a loose card. Knock instead?</source>
+        <translation>Puoi bussare senza carte spaiate. Vuoi bussare?</translation>
+    </message>
+    <message>
+        <source>You have drawn already: throw a card, or knock.</source>
+        <translation>Hai già pescato: scarta una carta o bussa.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your turn in deal {deal}.</source>
+        <translation>Tocca a te, mano {deal}.</translation>
+    </message>
+    <message>
+        <source>after one discard</source>
+        <translation>dopo uno scarto</translation>
+    </message>
+    <message>
+        <source>after throwing {card}</source>
+        <translation>scartando {card}</translation>
+    </message>
+    <message>
+        <source>as grouped: {points}</source>
+        <translation>così disposte: {points}</translation>
+    </message>
+    <message>
+        <source>chinchón wins the match</source>
+        <translation>il chinchón vince la partita</translation>
+    </message>
+    <message>
+        <source>drop a card here</source>
+        <translation>lascia qui una carta</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>face down, ends the deal</source>
+        <translation>coperta, chiude la mano</translation>
+    </message>
+    <message>
+        <source>for the chinchón with the joker</source>
+        <translation>per il chinchón con il jolly</translation>
+    </message>
+    <message>
+        <source>for the pure chinchón</source>
+        <translation>per il chinchón puro</translation>
+    </message>
+    <message>
+        <source>has shown</source>
+        <translation>ha mostrato</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>sta pensando</translation>
+    </message>
+    <message>
+        <source>joker stands for {card}</source>
+        <translation>il jolly è {card}</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>appena pescata</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>ha bussato</translation>
+    </message>
+    <message>
+        <source>knocked without loose cards</source>
+        <translation>bussata senza carte</translation>
+    </message>
+    <message>
+        <source>laid off by {name}</source>
+        <translation>adattata da {name}</translation>
+    </message>
+    <message>
+        <source>loose points</source>
+        <translation>legna</translation>
+    </message>
+    <message>
+        <source>loose points of the knock</source>
+        <translation>legna della bussata</translation>
+    </message>
+    <message>
+        <source>loose points, was {before}</source>
+        <translation>legna, era {before}</translation>
+    </message>
+    <message>
+        <source>loose points, {off} laid off</source>
+        <translation>legna, {off} adattati</translation>
+    </message>
+    <message>
+        <source>loose: {sum}</source>
+        <translation>spaiate: {sum}</translation>
+    </message>
+    <message>
+        <source>no loose cards</source>
+        <translation>senza carte spaiate</translation>
+    </message>
+    <message>
+        <source>nothing counts</source>
+        <translation>non conta nulla</translation>
+    </message>
+    <message>
+        <source>out of the match</source>
+        <translation>fuori dalla partita</translation>
+    </message>
+    <message>
+        <source>run of {suit}</source>
+        <translation>scala di {suit}</translation>
+    </message>
+    <message>
+        <source>set of {ranks}</source>
+        <translation>gruppo di {ranks}</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <translation>mostra</translation>
+    </message>
+    <message>
+        <source>take the top card</source>
+        <translation>prendi la prima</translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation>il cestino</translation>
+    </message>
+    <message>
+        <source>the knock place</source>
+        <translation>la bussata</translation>
+    </message>
+    <message>
+        <source>took from the pile</source>
+        <translation>prese dal cestino</translation>
+    </message>
+    <message>
+        <source>you can: {points}</source>
+        <translation>puoi: {points}</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>la tua mano</translation>
+    </message>
+    <message>
+        <source>{card} chosen: click the discards, or the knock place.</source>
+        <translation>Scelta: {card}. Premi il cestino o la bussata.</translation>
+    </message>
+    <message>
+        <source>{card} laid off</source>
+        <translation>{card} adattata</translation>
+    </message>
+    <message>
+        <source>{card} laid off on the melds of {name}</source>
+        <translation>{card}, adattata ai giochi di {name}</translation>
+    </message>
+    <message>
+        <source>{card}, the joker</source>
+        <translation>{card}, il jolly</translation>
+    </message>
+    <message>
+        <source>{card}, {points}</source>
+        <translation>{card}, {points}</translation>
+    </message>
+    <message>
+        <source>{deal}. {dealer}.</source>
+        <translation>{deal}. {dealer}.</translation>
+    </message>
+    <message>
+        <source>{limit} allowed</source>
+        <translation>permessi {limit}</translation>
+    </message>
+    <message>
+        <source>{limit} or less</source>
+        <translation>{limit} o meno</translation>
+    </message>
+    <message>
+        <source>{limit} or less, one card</source>
+        <translation>{limit} o meno, una carta</translation>
+    </message>
+    <message>
+        <source>{meld} (joker as {card})</source>
+        <translation>{meld} (jolly come {card})</translation>
+    </message>
+    <message>
+        <source>{meld} with the joker</source>
+        <translation>{meld} con il jolly</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}</source>
+        <translation>{meld}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} adds {points} and has {total}</source>
+        <translation>{name} aggiunge {points} e ha {total}</translation>
+    </message>
+    <message>
+        <source>{name} comes back with {total}.</source>
+        <translation>{name} rientra con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt</source>
+        <translation>ha distribuito {name}</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} pesca dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{name} has the last draw: without a knock the deal is void.</source>
+        <translation>{name} ha l’ultima pesca: senza bussata la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>{name} has {total} and is out.</source>
+        <translation>{name} ha {total} ed esce.</translation>
+    </message>
+    <message>
+        <source>{name} has {total}: {left} more end the match.</source>
+        <translation>{name} ha {total}: con altri {left} la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points} loose.</source>
+        <translation>{name} bussa con {points} di legna.</translation>
+    </message>
+    <message>
+        <source>{name} knocks without a loose card.</source>
+        <translation>{name} bussa senza carte spaiate.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} off on the melds of {knocker}: {points} left.</source>
+        <translation>{name} adatta {card} ai giochi di {knocker}: restano {points}.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>Gioca {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} mostra.</translation>
+    </message>
+    <message>
+        <source>{name} shows: {points} loose.</source>
+        <translation>{name} mostra: {points} di legna.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the discards.</source>
+        <translation>{name} prende {card} dal cestino.</translation>
+    </message>
+    <message>
+        <source>{name} throws {card}.</source>
+        <translation>{name} scarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with a pure chinchón.</source>
+        <translation>{name} vince la partita con un chinchón puro.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with {total}.</source>
+        <translation>{name} vince la partita con {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {total}, %n card(s) in hand</source>
+        <translation>
+            <numerusform>{name}: {total}, %n carta in mano</numerusform>
+            <numerusform>{name}: {total}, %n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {total}, out</source>
+        <translation>{name}: {total}, fuori</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>{points} loose, {limit} allowed.</source>
+        <translation>{points} di legna, ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>{stands} Totals: {totals}.</source>
+        <translation>{stands} Punteggi: {totals}.</translation>
+    </message>
+    <message>
+        <source>{total} + {points} = {sum}: that reaches {target}.</source>
+        <translation>{total} + {points} = {sum}: così raggiungi {target}.</translation>
     </message>
 </context>
 <context>
     <name>chinese_ten</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>1  Hand card</source>
-        <translation type="unfinished"></translation>
+        <translation>1  Dalla mano</translation>
     </message>
     <message>
         <source>2  Stock card</source>
-        <translation type="unfinished"></translation>
+        <translation>2  Dal mazzo</translation>
     </message>
     <message>
         <source>3 → 4th takes all</source>
-        <translation type="unfinished"></translation>
+        <translation>3 → la quarta prende tutto</translation>
     </message>
     <message>
         <source>A tie at the top: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio in testa: {names}.</translation>
     </message>
     <message>
         <source>All captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le prese</translation>
+    </message>
+    <message>
+        <source>Captured cards</source>
+        <translation>Carte prese</translation>
     </message>
     <message>
         <source>Check this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica la partita</translation>
     </message>
     <message>
         <source>Choose one of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una delle tre.</translation>
     </message>
     <message>
         <source>Choose one of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una delle due.</translation>
     </message>
     <message>
         <source>Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegline una.</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}</translation>
     </message>
     <message>
         <source>Deal {deal} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano {deal} è finita.</translation>
     </message>
     <message>
         <source>Deal {deal} is over: {results}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano {deal} è finita: {results}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} di {deals}</translation>
     </message>
     <message>
         <source>Deal {deal}. {name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}. Distribuisce {name}.</translation>
     </message>
     <message>
         <source>Deal {deal}: {results}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Mazziere: {name}</translation>
     </message>
     <message>
         <source>Four {ranks} lie open: {name} deals and takes them. {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono quattro {ranks} in tavola: {name} distribuisce e prende tutto. {points}.</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa alla mano successiva.</translation>
     </message>
     <message>
         <source>Hint: lay {card}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento: lascia {card}. {reason}</translation>
     </message>
     <message>
         <source>Hint: take {card}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento: cattura {card}. {reason}</translation>
     </message>
     <message>
         <source>Hint: take {taken} with {card}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento: cattura {taken} con {card}. {reason}</translation>
     </message>
     <message>
         <source>It is the only card.</source>
-        <translation type="unfinished"></translation>
+        <translation>È l’unica carta.</translation>
     </message>
     <message>
         <source>Last deal: {name} needs {result} to win the series.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima mano: a {name} serve {result} per vincere la serie.</translation>
     </message>
     <message>
         <source>Last turn of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo turno della mano.</translation>
     </message>
     <message>
         <source>More than {base} of the {pack} red points wins the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la mano chi supera {base} dei {pack} punti rossi.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano successiva</translation>
     </message>
     <message>
         <source>No other card captures more: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun’altra carta cattura di più: {points}.</translation>
     </message>
     <message>
         <source>Not now: wait for your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ora: aspetta il tuo turno.</translation>
     </message>
     <message>
         <source>Nothing can be captured, and it gives away least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può catturare nulla, e questa regala meno.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>On average no other card does better.</source>
+        <translation>In media nessun’altra carta fa meglio.</translation>
+    </message>
+    <message>
+        <source>On average the deal ends {points} better than with the next best card.</source>
+        <translation>In media la mano finisce con {points} di vantaggio sulla seconda carta migliore.</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavolo</translation>
     </message>
     <message>
         <source>Open cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte scoperte: {cards}.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Several cards can be taken: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono catturare più carte: scegline una.</translation>
     </message>
     <message>
         <source>Single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano singola</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordina</translation>
     </message>
     <message>
         <source>Stock: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo: {cards}.</translation>
     </message>
     <message>
         <source>Sum: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Somma: {totals}</translation>
     </message>
     <message>
         <source>Table empty, {points} of {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo vuoto, {points} su {points}.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella carta non è nella tua mano.</translation>
     </message>
     <message>
         <source>The deal is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano finisce in pareggio.</translation>
     </message>
     <message>
         <source>The lot: {name} draws {card}, the highest card, and deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sorteggio: {name} pesca {card}, la carta più alta, e distribuisce la prima mano.</translation>
     </message>
     <message>
         <source>The match is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce in pareggio.</translation>
     </message>
     <message>
         <source>The match is over: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita: {winners}.</translation>
+    </message>
+    <message>
+        <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
+        <translation>I punti non si possono dividere: in quattro deve contare un asso nero; in tre, non tutti e due.</translation>
+    </message>
+    <message>
+        <source>The stock card is {card}. {choose}</source>
+        <translation>La carta del mazzo è {card}. {choose}</translation>
     </message>
     <message>
         <source>The stock card is {card}: {targets} can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del mazzo è {card}: si può catturare {targets}.</translation>
     </message>
     <message>
         <source>The stock card, {card}, stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del mazzo, {card}, resta sul tavolo.</translation>
     </message>
     <message>
         <source>The stock card: {name} takes {taken} with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del mazzo: {name} cattura {taken} con {card}.</translation>
     </message>
     <message>
         <source>They do not make ten. 10, J, Q and K take their own rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non fanno dieci. 10, J, Q e K catturano il proprio valore.</translation>
     </message>
     <message>
         <source>Three {ranks} lie open: the fourth takes all three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono tre {ranks} in tavola: la quarta carta le cattura tutte.</translation>
     </message>
     <message>
         <source>Turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno di {name}.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano</translation>
     </message>
     <message>
         <source>Your turn in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te, mano {deal}.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te: gioca una carta.</translation>
     </message>
     <message>
         <source>base {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>base {base}</translation>
     </message>
     <message>
         <source>both red fives: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>i due cinque rossi: {bonus}</translation>
     </message>
     <message>
         <source>captured</source>
-        <translation type="unfinished"></translation>
+        <translation>prese</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>distribuisce</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla</translation>
     </message>
     <message>
         <source>is playing</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca</translation>
     </message>
     <message>
         <source>is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>sta pensando</translation>
     </message>
     <message>
         <source>lays {card}, worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>lascia {card}, che non vale nulla</translation>
     </message>
     <message>
         <source>lays {card}: worth {value} for whoever takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>lascia {card}: vale {value} per chi la cattura</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>sul tavolo</translation>
     </message>
     <message>
         <source>turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta girata</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tocca a te</translation>
     </message>
     <message>
         <source>{capture} Red cards count: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{capture} Contano le rosse: {points}.</translation>
     </message>
     <message>
         <source>{cards} lie together: the deal is void, {name} deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} sono insieme: la mano è nulla, {name} distribuisce di nuovo.</translation>
     </message>
     <message>
         <source>{card}, worth {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, vale {value}</translation>
     </message>
     <message>
         <source>{card}: takes nothing, stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: non cattura nulla, resta sul tavolo.</translation>
     </message>
     <message>
         <source>{card}: {targets}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {targets}</translation>
     </message>
     <message>
-        <source>{deal}. {dealer}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} deals and takes {taken}</source>
+        <translation>{name} distribuisce e prende {taken}</translation>
     </message>
     <message>
         <source>{name} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>ha distribuito {name}</translation>
     </message>
     <message>
         <source>{name} dealt. In a single deal the dealer is ahead by about 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha distribuito {name}. In una mano singola chi distribuisce ha circa 6 punti di vantaggio.</translation>
     </message>
     <message>
         <source>{name} lays {card}. Stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lascia {card}. Resta sul tavolo.</translation>
     </message>
     <message>
         <source>{name} plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca {name}.</translation>
     </message>
     <message>
         <source>{name} takes all three {ranks} with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cattura tutti e tre i {ranks} con {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {taken} with {card}</source>
+        <translation>{name} cattura {taken} con {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes {taken} with {card} from the stock</source>
+        <translation>{name} cattura {taken} con {card} dal mazzo</translation>
     </message>
     <message>
         <source>{name} takes {taken} with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cattura {taken} con {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the deal by {result}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} wins the deal with {result}.</source>
+        <translation>{name} vince la mano con {result}.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince la partita con {total}.</translation>
     </message>
     <message>
         <source>{name} {points}, result {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}, risultato {result}</translation>
     </message>
     <message>
         <source>{name}: {hand} in hand, {pile} captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {hand} in mano, {pile} prese</translation>
     </message>
     <message>
         <source>{pack} points are in the pack, {base} for each: what you capture above {base} is your result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel mazzo ci sono {pack} punti, {base} a testa: quello che catturi oltre {base} è il tuo risultato.</translation>
     </message>
     <message>
         <source>{points} are still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne restano da prendere: {points}.</translation>
     </message>
     <message>
         <source>{stands} The series: {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stands} La serie: {totals}.</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>2–4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2–4 giocatori</translation>
+    </message>
+    <message>
+        <source>Chinchón</source>
+        <translation>Chinchón</translation>
+    </message>
+    <message>
+        <source>Chinese Poker</source>
+        <translation>Poker cinese</translation>
     </message>
     <message>
         <source>Chinese Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieci cinese</translation>
+    </message>
+    <message>
+        <source>Hong Kong mahjong</source>
+        <translation>Mahjong di Hong Kong</translation>
+    </message>
+    <message>
+        <source>Knock with little. A hundred loses.</source>
+        <translation>Bussa con poco. Chi arriva a cento perde.</translation>
+    </message>
+    <message>
+        <source>Los Chinos</source>
+        <translation>Los Chinos</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due carte fanno dieci. Conta solo il rosso.</translation>
     </message>
 </context>
 <context>
     <name>levels</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
+    </message>
+</context>
+<context>
+    <name>mahjong</name>
+    <message>
+        <source>All chows</source>
+        <translation>Tutto chow</translation>
+    </message>
+    <message>
+        <source>All four flowers</source>
+        <translation>Tutti e quattro i fiori</translation>
+    </message>
+    <message>
+        <source>All four seasons</source>
+        <translation>Tutte e quattro le stagioni</translation>
+    </message>
+    <message>
+        <source>All honours</source>
+        <translation>Tutto onori</translation>
+    </message>
+    <message>
+        <source>All pungs</source>
+        <translation>Tutto pung</translation>
+    </message>
+    <message>
+        <source>All terminals</source>
+        <translation>Tutto terminali</translation>
+    </message>
+    <message>
+        <source>Big four winds</source>
+        <translation>Quattro venti grandi</translation>
+    </message>
+    <message>
+        <source>Big three dragons</source>
+        <translation>Tre draghi grandi</translation>
+    </message>
+    <message>
+        <source>Concealed hand</source>
+        <translation>Mano coperta</translation>
+    </message>
+    <message>
+        <source>Earthly hand</source>
+        <translation>Mano terrena</translation>
+    </message>
+    <message>
+        <source>Eight flowers</source>
+        <translation>Otto fiori</translation>
+    </message>
+    <message>
+        <source>Four concealed pungs</source>
+        <translation>Quattro pung coperti</translation>
+    </message>
+    <message>
+        <source>Four kongs</source>
+        <translation>Quattro kong</translation>
+    </message>
+    <message>
+        <source>Full flush</source>
+        <translation>Colore pieno</translation>
+    </message>
+    <message>
+        <source>Green dragon</source>
+        <translation>Drago verde</translation>
+    </message>
+    <message>
+        <source>Half flush</source>
+        <translation>Mezzo colore</translation>
+    </message>
+    <message>
+        <source>Heavenly hand</source>
+        <translation>Mano celeste</translation>
+    </message>
+    <message>
+        <source>Human hand</source>
+        <translation>Mano umana</translation>
+    </message>
+    <message>
+        <source>Kong on kong</source>
+        <translation>Kong su kong</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Ultimo scarto</translation>
+    </message>
+    <message>
+        <source>Last tile of the wall</source>
+        <translation>Ultima tessera del muro</translation>
+    </message>
+    <message>
+        <source>Mixed terminals</source>
+        <translation>Terminali misti</translation>
+    </message>
+    <message>
+        <source>Nine gates</source>
+        <translation>Nove porte</translation>
+    </message>
+    <message>
+        <source>No flowers</source>
+        <translation>Senza fiori</translation>
+    </message>
+    <message>
+        <source>Own flower</source>
+        <translation>Fiore proprio</translation>
+    </message>
+    <message>
+        <source>Own season</source>
+        <translation>Stagione propria</translation>
+    </message>
+    <message>
+        <source>Red dragon</source>
+        <translation>Drago rosso</translation>
+    </message>
+    <message>
+        <source>Robbing the kong</source>
+        <translation>Furto del kong</translation>
+    </message>
+    <message>
+        <source>Round wind</source>
+        <translation>Vento del giro</translation>
+    </message>
+    <message>
+        <source>Seat wind</source>
+        <translation>Vento del posto</translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation>Pesca propria</translation>
+    </message>
+    <message>
+        <source>Seven flowers</source>
+        <translation>Sette fiori</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Sette coppie</translation>
+    </message>
+    <message>
+        <source>Small four winds</source>
+        <translation>Quattro venti piccoli</translation>
+    </message>
+    <message>
+        <source>Small three dragons</source>
+        <translation>Tre draghi piccoli</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans</source>
+        <translation>Tredici orfani</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>Drago bianco</translation>
+    </message>
+    <message>
+        <source>Win on a flower&apos;s replacement</source>
+        <translation>Vittoria con la sostituta di un fiore</translation>
+    </message>
+    <message>
+        <source>Win on a kong&apos;s replacement</source>
+        <translation>Vittoria con la sostituta di un kong</translation>
     </message>
 </context>
 <context>
     <name>option_words</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> o </translation>
     </message>
     <message>
         <source>All settings as in “{preset}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le opzioni come in «{preset}».</translation>
     </message>
     <message>
         <source>One setting differs from “{preset}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’opzione è diversa da «{preset}».</translation>
     </message>
     <message>
         <source>The number of seats and “{option}” differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero di posti e «{option}» non coincidono.</translation>
     </message>
     <message>
         <source>Three settings differ from “{preset}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre opzioni diverse da «{preset}».</translation>
     </message>
     <message>
         <source>Two settings differ from “{preset}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due opzioni diverse da «{preset}».</translation>
     </message>
     <message>
         <source>has no effect: only with “{option}” set to {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha effetto: solo con «{option}» su {values}.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>{count} settings differ from “{preset}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} opzioni diverse da «{preset}».</translation>
     </message>
     <message>
         <source>{low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {low} a {high}.</translation>
     </message>
     <message>
         <source>“{option}” has a value that is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{option}» ha un valore non permesso.</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>+100 adds the results of the deals, 1000 adds the red points.</source>
-        <translation type="unfinished"></translation>
+        <translation>+100 somma i risultati delle mani, 1000 somma i punti rossi.</translation>
+    </message>
+    <message>
+        <source>-25</source>
+        <translation>−25</translation>
+    </message>
+    <message>
+        <source>-50</source>
+        <translation>−50</translation>
+    </message>
+    <message>
+        <source>0: until you end it.</source>
+        <translation>0: finché non la chiudi.</translation>
+    </message>
+    <message>
+        <source>10 each</source>
+        <translation>10 ciascuna</translation>
+    </message>
+    <message>
+        <source>10, 11, 12</source>
+        <translation>10, 11, 12</translation>
+    </message>
+    <message>
+        <source>120 seconds</source>
+        <translation>120 secondi</translation>
+    </message>
+    <message>
+        <source>144 tiles with flowers and seasons, or 136 without.</source>
+        <translation>144 tessere con fiori e stagioni, o 136 senza.</translation>
+    </message>
+    <message>
+        <source>3 fan</source>
+        <translation>3 fan</translation>
+    </message>
+    <message>
+        <source>40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.</source>
+        <translation>Con 40 mancano 8, 9 e 10, con 48 il 10. La fonte dice 52 ma non dà valore a 8, 9 e 10. Turni per mano: 7,5, 10,4, 12,1.</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 secondi</translation>
+    </message>
+    <message>
+        <source>90 seconds</source>
+        <translation>90 secondi</translation>
+    </message>
+    <message>
+        <source>A buy-in is twenty points in chips.</source>
+        <translation>Un acquisto sono venti punti in fiches.</translation>
+    </message>
+    <message>
+        <source>A call that your own coins rule out. With real fists it can only be found at the opening.</source>
+        <translation>Una chiamata che le tue stesse monete escludono. Con pugni veri si scopre solo all’apertura.</translation>
+    </message>
+    <message>
+        <source>A coffee for each foul</source>
+        <translation>Un caffè per ogni fallo</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <translation>Un fallo</translation>
+    </message>
+    <message>
+        <source>A hand with flowers can still be a concealed hand.</source>
+        <translation>Una mano con fiori può restare coperta.</translation>
+    </message>
+    <message>
+        <source>A hand worth less may not win. Usual are 3, 1 and 0.</source>
+        <translation>Una mano che vale meno non può vincere. Di solito 3, 1 o 0.</translation>
+    </message>
+    <message>
+        <source>A joker turned up at the start goes into the middle of the stock.</source>
+        <translation>Un jolly scoperto all’inizio va a metà del mazzo.</translation>
+    </message>
+    <message>
+        <source>A passed win is locked</source>
+        <translation>Vittoria passata, bloccata</translation>
+    </message>
+    <message>
+        <source>A robbed kong pays for all</source>
+        <translation>Il kong rubato paga per tutti</translation>
+    </message>
+    <message>
+        <source>A running score has no chips and no caps, and may be negative.</source>
+        <translation>Un punteggio continuo non ha fiches né limiti e può essere negativo.</translation>
+    </message>
+    <message>
+        <source>A self-draw with the tile that replaces a flower is worth 1 fan more.</source>
+        <translation>Una pesca propria con la sostituta di un fiore vale 1 fan in più.</translation>
+    </message>
+    <message>
+        <source>A setting out of order is not accepted.</source>
+        <translation>Una disposizione fuori ordine non è accettata.</translation>
+    </message>
+    <message>
+        <source>A win on a discard before your first draw.</source>
+        <translation>Una vittoria su scarto prima della tua prima pesca.</translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation>Asso di quadri</translation>
+    </message>
+    <message>
+        <source>After each full buy you may buy once for less.</source>
+        <translation>Dopo ogni acquisto pieno puoi comprare una volta per meno.</translation>
     </message>
     <message>
         <source>After its deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo le sue mani</translation>
+    </message>
+    <message>
+        <source>After passing a win you cannot win on that tile until you draw or claim.</source>
+        <translation>Dopo aver passato una vittoria non puoi vincere con quella tessera finché non peschi o reclami.</translation>
+    </message>
+    <message>
+        <source>After so many the lowest total wins. Void deals do not count.</source>
+        <translation>Dopo tante mani vince il punteggio più basso. Le mani nulle non contano.</translation>
     </message>
     <message>
         <source>After the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il mazziere</translation>
+    </message>
+    <message>
+        <source>All compared</source>
+        <translation>Tutti i confrontati</translation>
+    </message>
+    <message>
+        <source>All who win on a discard are paid. Otherwise only the nearest in turn.</source>
+        <translation>Sono pagati tutti quelli che vincono su uno scarto. Altrimenti solo il più vicino di turno.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permesse</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Antiorario</translation>
+    </message>
+    <message>
+        <source>Any pair</source>
+        <translation>Qualsiasi coppia</translation>
+    </message>
+    <message>
+        <source>Arrange the rest</source>
+        <translation>Disponi il resto</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation>Associazione</translation>
     </message>
     <message>
         <source>At +100</source>
-        <translation type="unfinished"></translation>
+        <translation>A +100</translation>
     </message>
     <message>
         <source>At 1000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>A 1000 punti</translation>
+    </message>
+    <message>
+        <source>At the end of the stock</source>
+        <translation>Alla fine del mazzo</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatico</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorso delle carte</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Basic, light fouls</source>
+        <translation>Base, falli leggeri</translation>
+    </message>
+    <message>
+        <source>Big hands</source>
+        <translation>Mani grandi</translation>
+    </message>
+    <message>
+        <source>Big hands are limit hands</source>
+        <translation>Le mani grandi sono di limite</translation>
+    </message>
+    <message>
+        <source>Big three dragons, small four winds, four concealed pungs and kong on kong.</source>
+        <translation>Tre draghi grandi, quattro venti piccoli, quattro pung coperti e kong su kong.</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Conto</translation>
     </message>
     <message>
         <source>Black aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Assi neri</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi</translation>
+    </message>
+    <message>
+        <source>Both bonuses</source>
+        <translation>Entrambi i bonus</translation>
+    </message>
+    <message>
+        <source>Both players</source>
+        <translation>Entrambi i giocatori</translation>
+    </message>
+    <message>
+        <source>Both players: bonuses count whoever won the row, and are set off.</source>
+        <translation>Entrambi i giocatori: i bonus contano chiunque vinca la fila e si compensano.</translation>
     </message>
     <message>
         <source>Bright</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Bury the joker</source>
+        <translation>Jolly nel mazzo</translation>
+    </message>
+    <message>
+        <source>Buy-ins at the start</source>
+        <translation>Acquisti all’inizio</translation>
     </message>
     <message>
         <source>By pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>A coppie</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Per posto</translation>
+    </message>
+    <message>
+        <source>By place: 8, 9, 10 in 40 cards, 10, 11, 12 in 48, 11, 12, 13 in 52. It changes play very little.</source>
+        <translation>Per posto: 8, 9, 10 con 40 carte, 10, 11, 12 con 48, 11, 12, 13 con 52. Cambia pochissimo il gioco.</translation>
+    </message>
+    <message>
+        <source>By thirteen orphans only.</source>
+        <translation>Solo con tredici orfani.</translation>
     </message>
     <message>
         <source>By value</source>
-        <translation type="unfinished"></translation>
+        <translation>Per valore</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Carte del mazzo</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <translation>Casinò</translation>
     </message>
     <message>
         <source>Charcoal</source>
-        <translation type="unfinished"></translation>
+        <translation>Antracite</translation>
+    </message>
+    <message>
+        <source>Chinchón as a bonus</source>
+        <translation>Chinchón come premio</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Chips for one point.</source>
+        <translation>Fiches per un punto.</translation>
     </message>
     <message>
         <source>Choose for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli per me</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Orologio</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Orario</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Circolo</translation>
+    </message>
+    <message>
+        <source>Coffees</source>
+        <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Concealed kongs can be robbed</source>
+        <translation>I kong coperti si possono rubare</translation>
+    </message>
+    <message>
+        <source>Concealed kongs keep a hand concealed</source>
+        <translation>Il kong coperto lascia la mano coperta</translation>
+    </message>
+    <message>
+        <source>Concealed with flowers</source>
+        <translation>Coperta con fiori</translation>
+    </message>
+    <message>
+        <source>Conga</source>
+        <translation>Conga</translation>
+    </message>
+    <message>
+        <source>Dead wall</source>
+        <translation>Muro morto</translation>
+    </message>
+    <message>
+        <source>Deadwood allowed to knock</source>
+        <translation>Legna permessa per bussare</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridistribuire</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere</translation>
     </message>
     <message>
         <source>Deals for each dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani per ogni mazziere</translation>
+    </message>
+    <message>
+        <source>Deals of a match</source>
+        <translation>Mani di una partita</translation>
+    </message>
+    <message>
+        <source>Discarder pays double</source>
+        <translation>Chi scarta paga doppio</translation>
+    </message>
+    <message>
+        <source>Discarder pays for all</source>
+        <translation>Chi scarta paga per tutti</translation>
+    </message>
+    <message>
+        <source>Double is two shares, for all is three. The others pay nothing.</source>
+        <translation>Doppio sono due quote, per tutti sono tre. Gli altri non pagano.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>Each foul adds a coffee to what its player pays.</source>
+        <translation>Ogni fallo aggiunge un caffè a quanto paga chi lo commette.</translation>
     </message>
     <message>
         <source>Each suit has a colour of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni seme ha un colore suo.</translation>
     </message>
     <message>
         <source>Everybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Di tutti</translation>
+    </message>
+    <message>
+        <source>False wins</source>
+        <translation>Vittorie false</translation>
+    </message>
+    <message>
+        <source>Family of four</source>
+        <translation>Famiglia di quattro</translation>
+    </message>
+    <message>
+        <source>Fan for a flower&apos;s replacement</source>
+        <translation>Fan per la sostituta di un fiore</translation>
+    </message>
+    <message>
+        <source>Fan to units</source>
+        <translation>Da fan a unità</translation>
+    </message>
+    <message>
+        <source>Figures ten</source>
+        <translation>Figure a dieci</translation>
+    </message>
+    <message>
+        <source>Final, after a hit</source>
+        <translation>Finale, dopo un centro</translation>
+    </message>
+    <message>
+        <source>Final, nobody hit</source>
+        <translation>Finale, nessun centro</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation>Prima partita</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>Pugni</translation>
+    </message>
+    <message>
+        <source>Flower win</source>
+        <translation>Vittoria di fiori</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Fiori</translation>
+    </message>
+    <message>
+        <source>Flowers count for the minimum</source>
+        <translation>I fiori contano per il minimo</translation>
+    </message>
+    <message>
+        <source>For 0 and 6</source>
+        <translation>Per 0 e 6</translation>
+    </message>
+    <message>
+        <source>For none or all in the other fist</source>
+        <translation>Per nessuna o tutte nell’altro pugno</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Foul against automatic win</source>
+        <translation>Fallo contro vittoria automatica</translation>
+    </message>
+    <message>
+        <source>Foul, basic version</source>
+        <translation>Fallo, versione base</translation>
+    </message>
+    <message>
+        <source>Four alike are two pairs</source>
+        <translation>Quattro uguali sono due coppie</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Four different numbers</source>
+        <translation>Quattro numeri diversi</translation>
     </message>
     <message>
         <source>Four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro giocatori</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesi</translation>
+    </message>
+    <message>
+        <source>Friendly evening</source>
+        <translation>Serata tra amici</translation>
+    </message>
+    <message>
+        <source>From each</source>
+        <translation>Da ciascuno</translation>
+    </message>
+    <message>
+        <source>From six players on the finalist pays a part.</source>
+        <translation>Da sei giocatori in su chi va in finale paga una parte.</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Full pack</source>
+        <translation>Mazzo completo</translation>
+    </message>
+    <message>
+        <source>Full-spicy</source>
+        <translation>Tutto piccante</translation>
+    </message>
+    <message>
+        <source>Full-spicy doubles with every fan, half-spicy with every second from 4 on.</source>
+        <translation>Il tutto piccante raddoppia a ogni fan, il mezzo ogni due da 4 in su.</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>Serata di giochi</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Half-spicy</source>
+        <translation>Mezzo piccante</translation>
+    </message>
+    <message>
+        <source>Harsh</source>
+        <translation>Duro</translation>
+    </message>
+    <message>
+        <source>Hot table</source>
+        <translation>Tavolo caldo</translation>
+    </message>
+    <message>
+        <source>How far more than five players may repeat a call. Five or fewer never repeat one.</source>
+        <translation>Quanto possono ripetere una chiamata più di cinque giocatori. In cinque o meno mai.</translation>
     </message>
     <message>
         <source>How fast cards move and bots play. Any key or click ends a movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapidità delle carte e dei bot. Qualsiasi tasto o clic termina un movimento.</translation>
+    </message>
+    <message>
+        <source>How many are on the bill; 0 is one for each player.</source>
+        <translation>Quanti sono nel conto; 0 è uno a testa.</translation>
+    </message>
+    <message>
+        <source>How many tiles at the end of the wall are never drawn.</source>
+        <translation>Quante tessere in fondo al muro non si pescano mai.</translation>
     </message>
     <message>
         <source>How often each seat deals; 0 is a single deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte distribuisce ogni posto; 0 è una mano singola.</translation>
+    </message>
+    <message>
+        <source>Human hand</source>
+        <translation>Mano umana</translation>
+    </message>
+    <message>
+        <source>Impossible calls</source>
+        <translation>Chiamate impossibili</translation>
+    </message>
+    <message>
+        <source>In a round every seat deals until it loses the deal.</source>
+        <translation>In un giro ogni posto distribuisce finché non perde il mazzo.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>In the first round every fist holds at least one coin.</source>
+        <translation>Nel primo giro ogni pugno ha almeno una moneta.</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>A turno</translation>
+    </message>
+    <message>
+        <source>It stands for any card in a meld and counts 25 when loose. None: an ordinary ace, worth 1.</source>
+        <translation>Rappresenta qualsiasi carta in un gioco e spaiato conta 25. Nessuno: un asso comune, che vale 1.</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Jolly</translation>
+    </message>
+    <message>
+        <source>Joker as the fifth of a set</source>
+        <translation>Jolly come quinta di un gruppo</translation>
+    </message>
+    <message>
+        <source>Joker may be laid off</source>
+        <translation>Il jolly si può adattare</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Bussata</translation>
+    </message>
+    <message>
+        <source>Knocking in the first turn</source>
+        <translation>Bussare al primo turno</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Graticcio</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <translation>Responsabilità</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Loser and finalist</source>
+        <translation>Chi perde e chi va in finale</translation>
+    </message>
+    <message>
+        <source>Losing total</source>
+        <translation>Punteggio che perde</translation>
+    </message>
+    <message>
+        <source>Mandarin</source>
+        <translation>Mandarino</translation>
+    </message>
+    <message>
+        <source>Mandarin only</source>
+        <translation>Solo mandarino</translation>
+    </message>
+    <message>
+        <source>Mandarin: all three rows are worth six, and strong rows earn a bonus.</source>
+        <translation>Mandarino: le tre file valgono sei e le file forti hanno un bonus.</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Minimum fan to win</source>
+        <translation>Fan minimi per vincere</translation>
+    </message>
+    <message>
+        <source>More fan count as so many. Limit hands are worth it at once.</source>
+        <translation>Più fan contano come tanti. Le mani di limite li valgono subito.</translation>
+    </message>
+    <message>
+        <source>More than five</source>
+        <translation>Più di cinque</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animazione</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Natural ace in a chinchón</source>
+        <translation>Asso naturale nel chinchón</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>New players wait a deal</source>
+        <translation>I nuovi aspettano una mano</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Partita successiva</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Giro successivo</translation>
+    </message>
+    <message>
+        <source>Nine from each for beating everybody in all three rows.</source>
+        <translation>Nove da ciascuno per battere tutti nelle tre file.</translation>
+    </message>
+    <message>
+        <source>Nine gates need the pure wait</source>
+        <translation>Nove porte con attesa pura</translation>
+    </message>
+    <message>
+        <source>No blanca in the first round</source>
+        <translation>Niente blanca nel primo giro</translation>
+    </message>
+    <message>
+        <source>No flowers</source>
+        <translation>Senza fiori</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>No valued pair</source>
+        <translation>Nessuna coppia di valore</translation>
     </message>
     <message>
         <source>Nobody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nessuno</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Non permesse</translation>
     </message>
     <message>
         <source>Of several targets the most valuable is taken without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra più bersagli si cattura il più prezioso senza chiedere.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Off: a set never has more than four cards, laid-off ones included.</source>
+        <translation>No: un gruppo non ha mai più di quattro carte, comprese quelle adattate.</translation>
+    </message>
+    <message>
+        <source>Off: the joker does not fit the melds of the one who knocked.</source>
+        <translation>No: il jolly non si adatta ai giochi di chi ha bussato.</translation>
+    </message>
+    <message>
+        <source>On the screen</source>
+        <translation>Sullo schermo</translation>
+    </message>
+    <message>
+        <source>On which side of you the next player sits. The rules stay the same.</source>
+        <translation>Da che lato siede il giocatore successivo. Le regole non cambiano.</translation>
+    </message>
+    <message>
+        <source>On: the card just taken may be thrown in the same turn, which is a free pass.</source>
+        <translation>Sì: la carta appena presa si può scartare nello stesso turno, cioè passare.</translation>
+    </message>
+    <message>
+        <source>One dealt hand in a hundred could knock at once.</source>
+        <translation>Una mano distribuita su cento potrebbe bussare subito.</translation>
+    </message>
+    <message>
+        <source>One loose card at most</source>
+        <translation>Una carta spaiata al massimo</translation>
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine della mano</translation>
+    </message>
+    <message>
+        <source>Otherwise a concealed kong takes away the fan for a concealed hand.</source>
+        <translation>Altrimenti un kong coperto toglie il fan della mano coperta.</translation>
+    </message>
+    <message>
+        <source>Otherwise the hand must reach the minimum without its flower fan.</source>
+        <translation>Altrimenti la mano deve raggiungere il minimo senza i fan dei fiori.</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>I propri</translation>
+    </message>
+    <message>
+        <source>Pair of all chows</source>
+        <translation>Coppia di tutto chow</translation>
+    </message>
+    <message>
+        <source>Pictures of the cards</source>
+        <translation>Disegno delle carte</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Play an automatic win as rows</source>
+        <translation>Giocare in file una vittoria automatica</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Points a foul pays to each legally set hand.</source>
+        <translation>Punti che un fallo paga a ogni mano ben disposta.</translation>
     </message>
     <message>
         <source>Points counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Conto dei punti</translation>
+    </message>
+    <message>
+        <source>Points for a unit</source>
+        <translation>Punti per unità</translation>
+    </message>
+    <message>
+        <source>Points may become negative; nobody goes bankrupt.</source>
+        <translation>I punti possono diventare negativi; nessuno fallisce.</translation>
+    </message>
+    <message>
+        <source>Points of J, Q, K</source>
+        <translation>Punti di J, Q, K</translation>
+    </message>
+    <message>
+        <source>Points of the final</source>
+        <translation>Punti della finale</translation>
+    </message>
+    <message>
+        <source>Prevent fouls</source>
+        <translation>Impedisci i falli</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>Pure chinchón</source>
+        <translation>Chinchón puro</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Race to 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>Corsa a 1000</translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation>Rientri</translation>
+    </message>
+    <message>
+        <source>Real coins</source>
+        <translation>Monete vere</translation>
+    </message>
+    <message>
+        <source>Real coins are entered when the fists open.</source>
+        <translation>Le monete vere si inseriscono all’apertura dei pugni.</translation>
     </message>
     <message>
         <source>Red fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque rossi</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridotta</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutate</translation>
+    </message>
+    <message>
+        <source>Repeated calls</source>
+        <translation>Chiamate ripetute</translation>
     </message>
     <message>
         <source>Rosette</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosone</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Giri</translation>
+    </message>
+    <message>
+        <source>Row bonuses</source>
+        <translation>Bonus di fila</translation>
+    </message>
+    <message>
+        <source>Row&apos;s winner</source>
+        <translation>Chi vince la fila</translation>
+    </message>
+    <message>
+        <source>Running score</source>
+        <translation>Punteggio continuo</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Scored deals at most</source>
+        <translation>Mani contate al massimo</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker. With the joker it is always -25.</source>
+        <translation>Sette carte in una scala senza jolly. Con il jolly è sempre −25.</translation>
+    </message>
+    <message>
+        <source>Seven different pairs win and are worth 4 fan.</source>
+        <translation>Sette coppie diverse vincono e valgono 4 fan.</translation>
+    </message>
+    <message>
+        <source>Seven flowers may win at once for 3 fan, eight for 8.</source>
+        <translation>Sette fiori possono vincere subito per 3 fan, otto per 8.</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Sette coppie</translation>
+    </message>
+    <message>
+        <source>Seven pairs may hold the same pair twice.</source>
+        <translation>Le sette coppie possono avere due volte la stessa.</translation>
+    </message>
+    <message>
+        <source>Several winners</source>
+        <translation>Più vincitori</translation>
+    </message>
+    <message>
+        <source>Short buys</source>
+        <translation>Acquisti ridotti</translation>
+    </message>
+    <message>
+        <source>Shuffle again</source>
+        <translation>Mescola di nuovo</translation>
     </message>
     <message>
         <source>Single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano singola</translation>
     </message>
     <message>
         <source>Size of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza dell’indice</translation>
+    </message>
+    <message>
+        <source>Size of the interface</source>
+        <translation>Grandezza dell’interfaccia</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>Spade</source>
-        <translation type="unfinished"></translation>
+        <translation>Picche</translation>
     </message>
     <message>
         <source>Spade 30, club 40. Automatic: none for two, spade for three, both for four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Picche 30, fiori 40. Automatico: nessuno in due, picche in tre, entrambi in quattro.</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spagnole</translation>
+    </message>
+    <message>
+        <source>Spanish pack of 48</source>
+        <translation>Mazzo spagnolo da 48</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Spoof</source>
+        <translation>Spoof</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Poste</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Punti iniziali</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>Still in the round</source>
+        <translation>Ancora nel giro</translation>
+    </message>
+    <message>
+        <source>Strict three</source>
+        <translation>Tre stretto</translation>
+    </message>
+    <message>
+        <source>Suited pair</source>
+        <translation>Coppia di seme</translation>
+    </message>
+    <message>
+        <source>Super bonus</source>
+        <translation>Superbonus</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Table and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo e carte</translation>
     </message>
     <message>
         <source>Taiwan, four</source>
-        <translation type="unfinished"></translation>
+        <translation>Taiwan, quattro</translation>
     </message>
     <message>
         <source>Taiwan, two</source>
-        <translation type="unfinished"></translation>
+        <translation>Taiwan, due</translation>
+    </message>
+    <message>
+        <source>Taken card may go back</source>
+        <translation>La carta presa può tornare</translation>
+    </message>
+    <message>
+        <source>Takes effect when the program is started again.</source>
+        <translation>Ha effetto al prossimo avvio del programma.</translation>
     </message>
     <message>
         <source>Taking both red fives at once wins this from everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catturare insieme i due cinque rossi vince questo da ogni avversario.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds in its own place makes A to 7 of diamonds a pure chinchón.</source>
+        <translation>Con l’asso di quadri al suo posto, da A a 7 di quadri è chinchón puro.</translation>
+    </message>
+    <message>
+        <source>The chips you had when the deal began limit what you can win.</source>
+        <translation>Le fiches che avevi a inizio mano limitano quanto puoi vincere.</translation>
+    </message>
+    <message>
+        <source>The hand must have waited for all nine tiles of its suit.</source>
+        <translation>La mano doveva aspettare tutte e nove le tessere del suo seme.</translation>
+    </message>
+    <message>
+        <source>The host chooses</source>
+        <translation>Sceglie chi ospita</translation>
+    </message>
+    <message>
+        <source>The loser chooses</source>
+        <translation>Sceglie chi perde</translation>
+    </message>
+    <message>
+        <source>The loser pays all</source>
+        <translation>Chi perde paga tutto</translation>
     </message>
     <message>
         <source>The match ends</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation>Il giocatore successivo</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Di nuovo la stessa persona</translation>
+    </message>
+    <message>
+        <source>The same if nobody hit</source>
+        <translation>La stessa se nessuno fa centro</translation>
     </message>
     <message>
         <source>The table waits for Space after each half of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo aspetta la barra spaziatrice dopo ogni metà del turno.</translation>
+    </message>
+    <message>
+        <source>Three and four play each for itself, and who reaches the target is out. Four need a larger pack.</source>
+        <translation>In tre o quattro ognuno gioca per sé, e chi raggiunge il limite esce. In quattro servono più carte.</translation>
+    </message>
+    <message>
+        <source>Three opponents</source>
+        <translation>Tre avversari</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre giocatori</translation>
+    </message>
+    <message>
+        <source>Three players must remain</source>
+        <translation>Devono restare tre giocatori</translation>
+    </message>
+    <message>
+        <source>Time to set a hand. A pause stops it.</source>
+        <translation>Tempo per disporre una mano. Una pausa lo ferma.</translation>
     </message>
     <message>
         <source>Triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Tris</translation>
     </message>
     <message>
         <source>Triples: three open 5, 10, J, Q or K, or any four alike, void the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tris: tre 5, 10, J, Q o K scoperti, o quattro uguali qualsiasi, annullano la mano.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordine di turno</translation>
+    </message>
+    <message>
+        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
+        <translation>Turni per mano e bussate senza legna: 9,1 e 14 % con 3, 8,3 e 8 % con 5, 7,5 e 5 % con 7, 5,8 e 3 % con 10.</translation>
     </message>
     <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodici carte in due, otto in tre, sei in quattro. Quattro restano scoperte.</translation>
+    </message>
+    <message>
+        <source>Two points</source>
+        <translation>Due punti</translation>
+    </message>
+    <message>
+        <source>Value and foul</source>
+        <translation>Valore e fallo</translation>
+    </message>
+    <message>
+        <source>Value only</source>
+        <translation>Solo il valore</translation>
+    </message>
+    <message>
+        <source>Valued are dragons, the seat wind and the round wind.</source>
+        <translation>Hanno valore i draghi, il vento del posto e quello del giro.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation>Mano nulla</translation>
+    </message>
+    <message>
+        <source>Void: with two cards left nobody scores. Shuffle again: the discards become the stock.</source>
+        <translation>Mano nulla: con due carte nel mazzo nessuno segna. Mescola di nuovo: il cestino diventa il mazzo.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Intreccio</translation>
+    </message>
+    <message>
+        <source>What a foul pays to a hand that wins by itself.</source>
+        <translation>Quanto paga un fallo a una mano che vince da sola.</translation>
+    </message>
+    <message>
+        <source>What happens to a hand that is not set in time.</source>
+        <translation>Che cosa succede a una mano non disposta in tempo.</translation>
+    </message>
+    <message>
+        <source>What one unit is worth.</source>
+        <translation>Quanto vale un’unità.</translation>
+    </message>
+    <message>
+        <source>What scores two for the first caller of a round of the final.</source>
+        <translation>Che cosa dà due punti a chi chiama per primo in un giro della finale.</translation>
+    </message>
+    <message>
+        <source>When time is up</source>
+        <translation>A tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Whether you may set rows with a hand that wins by itself.</source>
+        <translation>Se puoi disporre in file una mano che vince da sola.</translation>
+    </message>
+    <message>
+        <source>Which players are counted to see whether calls may be repeated.</source>
+        <translation>Quali giocatori si contano per vedere se una chiamata si può ripetere.</translation>
+    </message>
+    <message>
+        <source>Who calls first after a point in the final.</source>
+        <translation>Chi chiama per primo dopo un punto in finale.</translation>
+    </message>
+    <message>
+        <source>Who calls first in the next match.</source>
+        <translation>Chi chiama per primo nella partita successiva.</translation>
+    </message>
+    <message>
+        <source>Who calls first in the next round before the final.</source>
+        <translation>Chi chiama per primo nel giro successivo prima della finale.</translation>
+    </message>
+    <message>
+        <source>Who calls first when nobody scored in the final.</source>
+        <translation>Chi chiama per primo se nessuno segna in finale.</translation>
+    </message>
+    <message>
+        <source>Who calls first when you sit down.</source>
+        <translation>Chi chiama per primo quando vi sedete.</translation>
+    </message>
+    <message>
+        <source>Who fed the third dragon, the fourth wind or the fourth set pays a self-draw alone.</source>
+        <translation>Chi ha dato il terzo drago, il quarto vento o il quarto gruppo paga da solo una pesca propria.</translation>
+    </message>
+    <message>
+        <source>Who has so many first wins the final.</source>
+        <translation>Vince la finale chi arriva prima a tanti.</translation>
+    </message>
+    <message>
+        <source>Who knocks may keep one loose card, its points within the limit.</source>
+        <translation>Chi bussa può tenere una carta spaiata, con i punti entro il limite.</translation>
+    </message>
+    <message>
+        <source>Who missed calls first</source>
+        <translation>Chiama per primo chi ha mancato</translation>
+    </message>
+    <message>
+        <source>Who missed chooses</source>
+        <translation>Sceglie chi ha mancato</translation>
+    </message>
+    <message>
+        <source>Who pays a win on a discard</source>
+        <translation>Chi paga una vittoria su scarto</translation>
     </message>
     <message>
         <source>Who plays the first card of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca la prima carta di una mano.</translation>
+    </message>
+    <message>
+        <source>Who reaches it loses; of two, the lower total wins. To 100 a match lasts 8.6 deals.</source>
+        <translation>Chi lo raggiunge perde; di due vince il più basso. A 100 una partita dura 8,6 mani.</translation>
+    </message>
+    <message>
+        <source>Who sits down during a match gets no hand in the first deal.</source>
+        <translation>Chi si siede durante una partita non riceve carte nella prima mano.</translation>
+    </message>
+    <message>
+        <source>Whoever declared the kong pays all three shares.</source>
+        <translation>Chi ha dichiarato il kong paga tutte e tre le quote.</translation>
     </message>
     <message>
         <source>Whose captured points are counted during a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi si contano i punti catturati durante la mano.</translation>
+    </message>
+    <message>
+        <source>Wins the match</source>
+        <translation>Vince la partita</translation>
+    </message>
+    <message>
+        <source>With three or four, who goes out comes back once with the worst total still in.</source>
+        <translation>In tre o quattro, chi esce rientra una volta con il peggior punteggio rimasto.</translation>
+    </message>
+    <message>
+        <source>Worth of a point</source>
+        <translation>Valore del punto</translation>
+    </message>
+    <message>
+        <source>You can call a win you do not have, and then pay everybody the limit.</source>
+        <translation>Puoi dichiarare una vittoria che non hai, e poi paghi il limite a tutti.</translation>
+    </message>
+    <message>
+        <source>You win at most your stack</source>
+        <translation>Vinci al massimo le tue fiches</translation>
     </message>
     <message>
         <source>“Automatic” makes rank and suit large where cards are small.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Automatico» ingrandisce valore e seme quando le carte sono piccole.</translation>
     </message>
     <message>
         <source>“Bright” is for rooms with much light and for projectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Chiaro» è per stanze molto luminose e per proiettori.</translation>
     </message>
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ridotta»: le carte appaiono al nuovo posto senza viaggiare.</translation>
+    </message>
+    <message>
+        <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
+        <translation>Quelle «spagnole» hanno denari, coppe, spade e bastoni, nei giochi che le usano.</translation>
     </message>
 </context>
 <context>
     <name>rules_card</name>
     <message>
         <source>instead of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>invece di {value}</translation>
     </message>
 </context>
 <context>
     <name>saving</name>
     <message>
         <source>Could not save: {words}. The game goes on; next try in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio non riuscito: {words}. La partita continua; nuovo tentativo tra {seconds} s.</translation>
     </message>
     <message>
         <source>Opened a second time: nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperto una seconda volta: qui non si salva nulla.</translation>
     </message>
     <message>
         <source>The last save could not be read. You continue in deal {deal}, from the save before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo salvataggio non si legge. Continui alla mano {deal}, dal salvataggio prima.</translation>
     </message>
     <message>
         <source>This match is damaged and cannot be continued. Its file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è danneggiata e non può continuare. Il suo file è conservato come {file}.</translation>
     </message>
     <message>
         <source>{file} is a match of a game that this version does not have. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è una partita di un gioco che questa versione non ha. Resta com’è.</translation>
     </message>
     <message>
         <source>{file} is not a match of Table Games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non è una partita di Table Games.</translation>
     </message>
     <message>
         <source>{file} is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non c’è più.</translation>
     </message>
     <message>
         <source>{file} was played by newer rules than these. It is left as it is: open it with a newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è stato giocato con regole più nuove. Resta com’è: aprilo con una versione più nuova.</translation>
     </message>
     <message>
         <source>{file} was played by older rules than these. It is left as it is: open it with an older version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è stato giocato con regole più vecchie. Resta com’è: aprilo con una versione precedente.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Table Games. It is left as it is: open it with that version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è stato salvato da una versione più nuova di Table Games. Resta com’è: aprilo con quella versione.</translation>
+    </message>
+</context>
+<context>
+    <name>scenarios</name>
+    <message>
+        <source>A knock without deadwood: nothing is laid off.</source>
+        <translation>Una bussata senza legna: non si adatta nulla.</translation>
+    </message>
+    <message>
+        <source>A run grows at both ends while cards are laid off.</source>
+        <translation>Una scala cresce ai due capi mentre si adattano carte.</translation>
+    </message>
+    <message>
+        <source>Both have exactly 100: a draw.</source>
+        <translation>Entrambi hanno esattamente 100: pareggio.</translation>
+    </message>
+    <message>
+        <source>Both reach the target, and the lower total wins.</source>
+        <translation>Entrambi raggiungono il limite e vince il totale minore.</translation>
+    </message>
+    <message>
+        <source>Forty cards in a row came from the pile: the deal is void.</source>
+        <translation>Quaranta carte di fila sono venute dagli scarti: la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>One of three reaches the target; the others play on.</source>
+        <translation>Uno dei tre raggiunge il limite; gli altri continuano.</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run with the joker take 25 points off.</source>
+        <translation>Sette carte in una scala con il jolly tolgono 25 punti.</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker win the match.</source>
+        <translation>Sette carte in una scala senza jolly vincono la partita.</translation>
+    </message>
+    <message>
+        <source>The first upcard is the joker.</source>
+        <translation>La prima carta scoperta è il jolly.</translation>
+    </message>
+    <message>
+        <source>The joker is laid off and another card follows it.</source>
+        <translation>Il jolly si adatta e un’altra carta lo segue.</translation>
+    </message>
+    <message>
+        <source>The joker was turned up and goes into the middle of the stock.</source>
+        <translation>È uscito il jolly e va a metà del mazzo.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the discards become a new one.</source>
+        <translation>Il mazzo è finito e gli scarti ne formano un altro.</translation>
+    </message>
+    <message>
+        <source>Two cards are left in the stock: the deal is void.</source>
+        <translation>Restano due carte nel mazzo: la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Who knocks reaches the target and loses the match.</source>
+        <translation>Chi bussa raggiunge il limite e perde la partita.</translation>
+    </message>
+    <message>
+        <source>Who reaches the target comes back with the worst total still in.</source>
+        <translation>Chi raggiunge il limite rientra con il peggior totale in gioco.</translation>
     </message>
 </context>
 <context>
     <name>sounds</name>
     <message>
         <source>A move that is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa non permessa</translation>
     </message>
     <message>
         <source>Calling a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamare un numero</translation>
     </message>
     <message>
         <source>Capturing</source>
-        <translation type="unfinished"></translation>
+        <translation>Catturare</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete</translation>
     </message>
     <message>
         <source>Dealing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuire una carta</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussare</translation>
     </message>
     <message>
         <source>Laying a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare una carta</translation>
     </message>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere carte</translation>
     </message>
     <message>
         <source>Turning a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Girare una carta</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincere</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,7 @@ PARTNER: Mapping[Rank, Rank] = MappingProxyType(
     }
 )
 """The rank that each rank takes (R8)."""
+_TAKES = {card: PARTNER[card.rank] for card in pack()}
 
 ALIKE = (Rank.FIVE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING)
 """The ranks that take their own rank, for which three or four at the start are special (R13, R14)."""
@@ -93,11 +94,11 @@ class Resolved:
 
 def targets(layout: Sequence[Card], card: Card, marked: Rank | None) -> tuple[tuple[Card, ...], ...]:
     """Return what a card can take, in layout order: each target one card, or the three of a marked triple as one."""
-    rank = PARTNER[card.rank]
-    partners = tuple(each for each in layout if each.rank is rank)
+    rank = _TAKES[card]
+    partners = [each for each in layout if each.rank is rank]
     if marked is rank and partners:
-        return (partners,)
-    return tuple((each,) for each in partners)
+        return (tuple(partners),)
+    return tuple([(each,) for each in partners])
 
 
 def refusal(found: Sequence[tuple[Card, ...]], take: Card | None) -> str | None:

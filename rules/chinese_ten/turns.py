@@ -74,59 +74,65 @@ def _play(position: Position, action: Play, options: TenOptions) -> Step[Positio
     seat = position.turn
     hand = tuple(card for card in position.hands[seat] if card is not action.card)
     hands = (*position.hands[:seat], hand, *position.hands[seat + 1 :])
-    played = _resolve(replace(position, hands=hands), action.card, action.take, "hand", options)
-    events = (HandCardPlayed(seat, action.card, len(hand)), *played.events)
+    before = Position(hands, position.layout, position.stock, seat, position.marked, None, position.resolved)
+    played = _resolve(before, action.card, action.take, "hand", options, seat)
     turned = _turn_stock(played.state, options)
-    return Step(turned.state, events + turned.events)
+    return Step(turned.state, (HandCardPlayed(seat, action.card, len(hand)), *played.events, *turned.events))
 
 
 def _turn_stock(position: Position, options: TenOptions) -> Step[Position]:
     """The stock card: resolved on the layout as it now is, unless the mover has to choose (R10)."""
     if not position.stock:
         # a position put together for a rule case may have none left; in a deal there is one for every turn
-        return _pass(position)
-    card, *rest = position.stock
+        following = _following(position)
+        return Step(replace(position, turn=following), _passed(position, following))
+    card, stock = position.stock[0], position.stock[1:]
+    turned = StockTurned(position.turn, card, len(stock))
+    before = Position(position.hands, position.layout, stock, position.turn, position.marked, card, position.resolved)
     found = targets(position.layout, card, position.marked)
-    turned = StockTurned(position.turn, card, len(rest))
-    position = replace(position, stock=tuple(rest))
     if len(found) > 1:
-        asked = TargetAsked(position.turn, card, tuple(target[0] for target in found))
-        return Step(replace(position, turned=card), (turned, asked))
-    resolved = _resolve(position, card, None, "stock", options)
-    passed = _pass(resolved.state)
-    return Step(passed.state, (turned, *resolved.events, *passed.events))
+        return Step(before, (turned, TargetAsked(position.turn, card, tuple(target[0] for target in found))))
+    resolved = _end_turn(before, card, None, options)
+    return Step(resolved.state, (turned, *resolved.events))
 
 
 def _take(position: Position, action: Take, options: TenOptions) -> Step[Position]:
     """The target that the mover chose for the stock card."""
     assert position.turned is not None
-    resolved = _resolve(replace(position, turned=None), position.turned, action.card, "stock", options)
-    passed = _pass(resolved.state)
-    return Step(passed.state, resolved.events + passed.events)
+    return _end_turn(position, position.turned, action.card, options)
 
 
-def _resolve(position: Position, card: Card, take: Card | None, source: Source, options: TenOptions) -> Step[Position]:
-    """A card takes its target, or stays at the end of the layout (R9)."""
-    seat = position.turn
-    taken = chosen(targets(position.layout, card, position.marked), take)
+def _end_turn(position: Position, card: Card, take: Card | None, options: TenOptions) -> Step[Position]:
+    """The turned card takes its target or stays, and the turn passes."""
+    following = _following(position)
+    resolved = _resolve(position, card, take, "stock", options, following)
+    return Step(resolved.state, resolved.events + _passed(position, following))
+
+
+def _resolve(
+    position: Position, card: Card, take: Card | None, source: Source, options: TenOptions, turn: Seat
+) -> Step[Position]:
+    """A card takes its target, or stays at the end of the layout (R9); then it is the turn of `turn`."""
+    seat, marked = position.turn, position.marked
+    taken = chosen(targets(position.layout, card, marked), take)
     gained = points((card, *taken), options) if taken else 0
     resolved = (*position.resolved, Resolved(seat, card, taken, source, gained))
     if not taken:
-        after = replace(position, layout=(*position.layout, card), resolved=resolved)
+        layout = (*position.layout, card)
+        after = Position(position.hands, layout, position.stock, turn, marked, None, resolved)
         return Step(after, (Stayed(seat, card, source),))
-    after = replace(
-        position,
-        layout=tuple(each for each in position.layout if each not in taken),
-        marked=None if position.marked is taken[0].rank else position.marked,
-        resolved=resolved,
-    )
-    captured = Captured(seat, card, taken, source, gained, len(after.piles[seat]), after.points[seat])
-    return Step(after, (captured,))
+    layout = tuple(each for each in position.layout if each not in taken)
+    marked = None if marked is taken[0].rank else marked
+    own = [each for each in resolved if each.taken and each.seat == seat]
+    pile = sum(len(each.captured) for each in own)
+    captured = Captured(seat, card, taken, source, gained, pile, sum(each.points for each in own))
+    return Step(Position(position.hands, layout, position.stock, turn, marked, None, resolved), (captured,))
 
 
-def _pass(position: Position) -> Step[Position]:
-    """The turn passes to the next seat, unless all hands are empty (R11)."""
-    if not any(position.hands):
-        return Step(position)
-    following = Seat((position.turn + 1) % len(position.hands))
-    return Step(replace(position, turn=following), (TurnPassed(following),))
+def _following(position: Position) -> Seat:
+    """The next seat; the same one when all hands are empty (R11)."""
+    return Seat((position.turn + 1) % len(position.hands)) if any(position.hands) else position.turn
+
+
+def _passed(position: Position, following: Seat) -> tuple[TurnPassed, ...]:
+    return (TurnPassed(following),) if any(position.hands) else ()

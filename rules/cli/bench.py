@@ -21,10 +21,10 @@ from rules.seats import Seat
 LISTED = 1000
 """Legal actions listed at each position of a playout; a game with more is asked for no more of them."""
 
-_DESCRIPTION = """Measure speed, with the game's own options and fewest seats, one process.
+_DESCRIPTION = """Measure speed, with the game's own options, in one process.
 
-  playouts    deals a second, played at random from the shuffle to the scores, every legal action listed (at most 1000
-              at a position)
+  playouts    deals a second of processor time, played at random from the shuffle to the scores, every legal action
+              listed (at most 1000 at a position)
   decisions   decisions a second of each bot when it plays all seats, dealing and rules not counted"""
 
 _EXAMPLES = """examples:
@@ -90,11 +90,11 @@ def run(arguments: argparse.Namespace) -> int:
 def measure(game: rules.AnyGame, seconds: float) -> Speed:
     """Return the speeds of a game, each figure taken for so many seconds or one deal, whichever is longer."""
     deals = actions = 0
-    began = time.perf_counter()
-    while deals == 0 or time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while deals == 0 or time.process_time() - began < seconds:
         actions += playout(game, deals)
         deals += 1
-    spent = time.perf_counter() - began
+    spent = time.process_time() - began
     decisions = {key: _decisions(game, bot, seconds) for key, bot in bots_of(game).items()}
     return Speed(game.name, deals / spent, actions / spent, decisions)
 
@@ -117,12 +117,11 @@ def playout(game: rules.AnyGame, number: int) -> int:
 
 def _decisions(game: rules.AnyGame, bot: Bot[Any, Any], seconds: float) -> float:
     count, thought = 0, 0.0
+    thoughts = _thoughts(game, bot)
     began = time.perf_counter()
-    for each in _thoughts(game, bot):
+    while count == 0 or time.perf_counter() - began < seconds:
+        thought += next(thoughts)
         count += 1
-        thought += each
-        if time.perf_counter() - began >= seconds:
-            break
     return count / thought
 
 
@@ -130,14 +129,15 @@ def _thoughts(game: rules.AnyGame, bot: Bot[Any, Any]) -> Iterator[float]:
     """Yield how long each decision took, in deals without end."""
     setup = setup_of(game.name, None, (), None)
     bots = {Seat(seat): bot for seat in range(setup.seats)}
-    for number in itertools.count():
+    number = 0
+    while True:
         dealing = Dealing.from_text(f"bench/{number}", game.name)
         state = game.start(setup.options, setup.seats, dealing).state
-        for moves in itertools.count():
-            waiting = game.to_act(state)
-            if not waiting or game.deal_scores(state):
-                break
+        moves = 0
+        while (waiting := game.to_act(state)) and not game.deal_scores(state):
             decision = decide(game, state, waiting[0], bots, dealing, moves)
             if waiting[0] in bots:
                 yield decision.seconds
             state = game.apply(state, waiting[0], decision.action).state
+            moves += 1
+        number += 1

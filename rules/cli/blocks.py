@@ -186,8 +186,6 @@ def _whole(number: object) -> int:
 
 
 def _difference(there: Run, here: Run) -> str:
-    for field in dataclasses.fields(Run):
-        old, new = getattr(there, field.name), getattr(here, field.name)
-        if old != new:
-            return f"{field.name} is {old!r} there, {new!r} here"
-    raise AssertionError("the runs are equal")
+    old, new = dataclasses.asdict(there), dataclasses.asdict(here)
+    name = next(each for each in new if old[each] != new[each])
+    return f"{name} is {old[name]!r} there, {new[name]!r} here"

@@ -28,7 +28,8 @@ from rules.seats import TABLE, Seat
 
 _DESCRIPTION = """Play a whole match between bots and print it: every action, what happened, the score of each deal, the outcome.
 
-The seats are given as bots, one a seat in turn order. Everything hidden is printed too. Equal arguments print the same match."""
+The seats are given as bots, one a seat in turn order; an option players follows their number. Everything hidden is
+printed too. Equal arguments print the same match."""
 
 _EXAMPLES = """examples:
   python -m rules play chinese_ten --seats hard,medium --seed monday

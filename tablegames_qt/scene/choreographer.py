@@ -168,6 +168,10 @@ class Choreographer(QObject):
                 motion.drop(channels)
         self._asides = [motion for motion in self._asides if not motion.over]
 
+    def travels(self, item: object) -> bool:
+        """Whether an aside takes an item somewhere else."""
+        return any(motion.move.item is item and motion.travels for motion in self._asides)
+
     def settle(self) -> None:
         """Bring everything to its end at once, callbacks included. Calling it from a callback is harmless."""
         if self._settling or self._stopped:

@@ -50,6 +50,8 @@ class KeyBoard:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if modifiers not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
             return False
+        if self._table.pointer.dragging and key not in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
+            return True  # one thing at a time: what is in the hand is put down first
         if key in _WAYS:
             return self._arrow(_WAYS[key])
         if event.isAutoRepeat():
@@ -110,17 +112,19 @@ class KeyBoard:
         if table.pointer.selected is None:
             table.hovered(stop.item if isinstance(stop.item, PieceItem) and table.movable(stop.item) else None)
         if stop.words:
+            table.noted.emit(stop.words)
             table.announce(stop.words)
 
     def _enter(self) -> bool:
+        """Act on what the ring is around, and on nothing that only comes under it as the table settles."""
         table = self._table
+        around = table.ring.item
         if not table.take_input():
             return True
         table.refresh_cursor()
-        was_shown = table.cursor.shown
         table.cursor.show(on=True)
         stop = table.cursor.stop
-        if stop is not None and was_shown:
+        if stop is not None and stop.item is around:
             self._act(stop)
             table.refresh_cursor()
         return stop is not None

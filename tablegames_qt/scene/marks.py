@@ -205,21 +205,22 @@ class FocusRing(Fixture):
 
     def follow(self, item: PieceItem | Fixture | None) -> None:
         """Go around something from now on, or around nothing."""
-        if item is not self._item:
-            if isinstance(self._item, PieceItem):
-                for signal in (self._item.xChanged, self._item.yChanged, self._item.reshaped):
-                    signal.disconnect(self._go_round)
-            self._item = item
-            if isinstance(item, PieceItem):
-                for signal in (item.xChanged, item.yChanged, item.reshaped):
-                    signal.connect(self._go_round)
+        if item is self._item:
+            return
+        if isinstance(self._item, PieceItem):
+            for signal in (self._item.xChanged, self._item.yChanged, self._item.reshaped):
+                signal.disconnect(self._go_round)
+        self._item = item
+        if isinstance(item, PieceItem):
+            for signal in (item.xChanged, item.yChanged, item.reshaped):
+                signal.connect(self._go_round)
         self._go_round()
 
     def _go_round(self) -> None:
         if self._item is not None:
             frame = self._item.outer()
             self.setPos(frame.topLeft())
-            self.resize(frame.size(), overhang=self.GAP + 5)
+            self.resize(frame.size(), overhang=self.GAP + 2 + self._width)
         self.setVisible(self._item is not None)
 
     def measure(self) -> None:
@@ -231,4 +232,8 @@ class FocusRing(Fixture):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = self._item.radius
         stroke_around(painter, self.local(), radius, self.look.theme.focus_inner, 1.0, gap=self.GAP)
-        stroke_around(painter, self.local(), radius, self.look.theme.focus, 3.0, gap=self.GAP + 1.0)
+        stroke_around(painter, self.local(), radius, self.look.theme.focus, self._width, gap=self.GAP + 1.0)
+
+    @property
+    def _width(self) -> float:
+        return max(3.0, self.look.outline)

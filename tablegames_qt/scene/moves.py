@@ -75,6 +75,11 @@ class Motion:
         self._from_pos = QPointF()
         self._from: dict[str, float] = {}
 
+    @property
+    def travels(self) -> bool:
+        """Whether it takes its item somewhere else."""
+        return "to" in self._live
+
     def advance(self, now: int) -> None:
         """Show the state at a time of the clock."""
         if self.over or now < self.start_at:

@@ -212,7 +212,8 @@ class PieceItem(QGraphicsObject):
         """Where the badge is, in the piece's own coordinates."""
         across = max(22.0, 0.24 * self.width)
         strip = self.width if self._strip is None else min(self._strip, self.width)
-        return QRectF(strip - across - min(self.look.u, 0.04 * self.width), -0.36 * across, across, across)
+        left = max(0.0, strip - across - min(self.look.u, 0.04 * self.width))
+        return QRectF(left, -0.36 * across, across, across)
 
     def _shadow_kind(self) -> ShadowKind | None:
         if self.lifted or self.hovered or self.mark is Mark.SELECTED:

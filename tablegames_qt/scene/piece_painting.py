@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 DARK_EDGE = QColor(0, 0, 0, 89)
 _WHITE = QColor("#FFFFFF")
+_SAME_SCALE = 1e-4
 
 
 def paint_piece(painter: QPainter, item: PieceItem) -> None:
@@ -35,10 +36,13 @@ def paint_piece(painter: QPainter, item: PieceItem) -> None:
 def _paint_picture(painter: QPainter, item: PieceItem) -> None:
     dpr = item.look.dpr
     pixmap, size = item.pixmap, item.pixmap.size()
+    to_device = painter.combinedTransform()
     exact = (
         size.width() == round(item.width * dpr)
         and size.height() == round(item.height * dpr)
-        and not painter.transform().isScaling()
+        and abs(to_device.m11() - dpr) < _SAME_SCALE
+        and abs(to_device.m22() - dpr) < _SAME_SCALE
+        and not to_device.isRotating()
     )
     if dpr != 1.0:
         # in device pixels: at 1.25 or 1.5 Qt would otherwise resample a picture that fits exactly
@@ -84,9 +88,10 @@ def _paint_badge(painter: QPainter, item: PieceItem) -> None:
     disc = item.badge_rect()
     if item.washed:
         painter.setOpacity(painter.opacity() * (1 - item.look.theme.wash))
-    painter.setPen(QPen(item.badge_colour, 1.5))
+    edge = max(1.5, 0.055 * disc.width())
+    painter.setPen(QPen(item.badge_colour, edge))
     painter.setBrush(_WHITE)
-    painter.drawEllipse(disc.adjusted(0.75, 0.75, -0.75, -0.75))
+    painter.drawEllipse(disc.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
     painter.setFont(_badge_font(round(disc.height()), len(item.badge)))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, item.badge)
 

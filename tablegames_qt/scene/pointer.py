@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.choreographer import Choreographer
 from tablegames_qt.scene.drag import Drag, Home, Marking, Target, best_target, send_home, target_at
-from tablegames_qt.scene.moves import Move
-from tablegames_qt.scene.piece_item import HOVER_RISE, SELECTED_RISE, Mark, PieceItem
+from tablegames_qt.scene.hover import Hover
+from tablegames_qt.scene.piece_item import Mark, PieceItem
 
 SAME_SPOT = 8.0
 """A third click this near to a double click belongs to it."""
@@ -68,6 +68,24 @@ class _State(Enum):
     """The button is down, but the click means nothing any more."""
 
 
+class _DoubleClick:
+    """Where and when the last double click was: a third click belongs to it."""
+
+    def __init__(self) -> None:
+        self._at = QPointF()
+        self._since = QElapsedTimer()
+
+    def note(self, point: QPointF) -> None:
+        """There it was, now."""
+        self._at = QPointF(point)
+        self._since.start()
+
+    def goes_on(self, point: QPointF) -> bool:
+        """Whether a click now and there belongs to it."""
+        recent = self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
+        return recent and QLineF(point, self._at).length() < SAME_SPOT
+
+
 class Pointer:
     """What the player is doing with the mouse, and the piece that is chosen (also by the keyboard)."""
 
@@ -79,30 +97,39 @@ class Pointer:
         self._pressed_at = QPointF()
         self._pressed: PieceItem | None = None
         self._button: Button | None = None
+        self._sudden: Button | None = None
         self._drag: Drag | None = None
-        self._under: PieceItem | None = None
-        self._under_button: Button | None = None
+        self.hover = Hover(table.choreographer)
         self._dropped: list[Home] = []
         self._spent: PieceItem | None = None
         self._last: QPointF | None = None
-        self._double_at = QPointF()
-        self._since_double = QElapsedTimer()
+        self._double = _DoubleClick()
 
     @property
     def dragging(self) -> bool:
         """Whether a piece is in the hand."""
         return self._drag is not None
 
+    def button_at(self, point: QPointF) -> Button | None:
+        """The button under a point, unless a piece lies over it."""
+        top = next((item for item in self._table.items_at(point) if isinstance(item, PieceItem | Button)), None)
+        return top if isinstance(top, Button) else None
+
     # events
 
-    def press(self, point: QPointF) -> None:
-        """The left button went down. The table has been settled before."""
-        if self._belongs_to_double(point):
+    def press(self, point: QPointF, seen: Button | None) -> None:
+        """The left button went down. The table has been settled before; `seen` is the button that lay there until then.
+
+        A button that has come up under the pointer only now is not meant.
+        """
+        button = self.button_at(point)
+        self._sudden = button if button is not seen else None
+        if self._double.goes_on(point) or self._sudden is not None:
             self._state = _State.SWALLOWED
             return
         self._state = _State.PRESSED
         self._pressed_at = QPointF(point)
-        self._button = self._button_at(point)
+        self._button = button
         self._pressed = None if self._button else self._piece_at(point)
         if self._button:
             self._button.set_state(pressed=True)
@@ -110,12 +137,11 @@ class Pointer:
     def double_press(self, point: QPointF) -> None:
         """The left button went down for the second time."""
         self._state = _State.SWALLOWED
-        self._double_at = QPointF(point)
-        self._since_double.start()
+        self._double.note(point)
         piece = self._piece_at(point)
-        if piece is not None and piece is self._spent:
+        button = self.button_at(point)
+        if (piece is not None and piece is self._spent) or (button is not None and button is self._sudden):
             return
-        button = self._button_at(point)
         if button is not None or piece is None or not self._table.movable(piece):
             self._state = _State.PRESSED
             self._pressed_at, self._pressed, self._button = QPointF(point), piece, button
@@ -134,7 +160,7 @@ class Pointer:
             self._drag.move(point)
             self.marking.set_hit(best_target(self._drag.piece.rect(), self.marking.targets))
         elif self._state is _State.IDLE:
-            self._hover(self._piece_at(point), self._button_at(point))
+            self._hover(self._piece_at(point), self.button_at(point))
 
     def release(self, point: QPointF) -> None:
         """The left button came up."""
@@ -146,7 +172,7 @@ class Pointer:
             self._button = self._pressed = None
             if button is not None:
                 button.set_state(pressed=False)
-                if button is self._button_at(point) and button.enabled:
+                if button is self.button_at(point) and button.enabled:
                     button.clicked()
             else:
                 self._click(piece, point)
@@ -192,7 +218,7 @@ class Pointer:
             self.select(None)
         self.show_choices()
         if self._state is _State.IDLE and self._last is not None:
-            self._hover(self._piece_at(self._last), self._button_at(self._last))
+            self._hover(self._piece_at(self._last), self.button_at(self._last))
 
     def send_dropped_home(self) -> None:
         """The last drop was refused after all."""
@@ -211,17 +237,20 @@ class Pointer:
     # choosing, used by the keyboard too
 
     def select(self, piece: PieceItem | None) -> None:
-        """Choose a piece: it rises and its targets are outlined. None takes the choice back."""
-        if piece is self.selected:
+        """Choose a piece: it rises and its targets are outlined. None takes the choice back.
+
+        While a piece is in the hand it is the choice, and no other can be made.
+        """
+        if piece is self.selected or (piece is not None and self._drag is not None):
             return
         older, self.selected = self.selected, piece
         if older is not None:
             older.set_mark(Mark.NONE)
-            self._rise(older, HOVER_RISE if older is self._under else 0.0)
+            self.hover.rise(older, selected=False)
         if piece is not None:
             self.marking.show(self._table.targets(piece))
             piece.set_mark(Mark.SELECTED)
-            self._rise(piece, SELECTED_RISE)
+            self.hover.rise(piece, selected=True)
         else:
             self.show_choices()
         self._table.selection_changed(piece)
@@ -258,27 +287,18 @@ class Pointer:
 
     # parts
 
-    def _belongs_to_double(self, point: QPointF) -> bool:
-        return (
-            self._since_double.isValid()
-            and self._since_double.elapsed() < QApplication.doubleClickInterval()
-            and QLineF(point, self._double_at).length() < SAME_SPOT
-        )
-
     def _piece_at(self, point: QPointF) -> PieceItem | None:
         return next((item for item in self._table.items_at(point) if isinstance(item, PieceItem)), None)
-
-    def _button_at(self, point: QPointF) -> Button | None:
-        top = next((item for item in self._table.items_at(point) if isinstance(item, PieceItem | Button)), None)
-        return top if isinstance(top, Button) else None
 
     def _perhaps_lift(self, point: QPointF) -> None:
         piece = self._pressed
         if piece is None or not self._table.movable(piece):
             return
-        far = QLineF(point, self._pressed_at).length() >= QApplication.startDragDistance()
-        if far or not piece.sceneBoundingRect().contains(point):
-            self._lift(piece, point)
+        way, reach = QLineF(self._pressed_at, point), QApplication.startDragDistance()
+        if way.length() >= reach or not piece.sceneBoundingRect().contains(point):
+            # Taken up at the end of the reach: it does not jump, and a quick hand, whose first move goes far, has it too.
+            way.setLength(min(way.length(), reach))
+            self._lift(piece, way.p2())
 
     def _lift(self, piece: PieceItem, point: QPointF) -> None:
         self.select(None)
@@ -326,23 +346,7 @@ class Pointer:
         return mine[0] if mine else target_at(point, self.marking.targets)
 
     def _hover(self, piece: PieceItem | None, button: Button | None) -> None:
-        if button is not self._under_button:
-            for one, on in ((self._under_button, False), (button, True)):
-                if one is not None:
-                    one.set_state(hovered=on)
-            self._under_button = button
-        if piece is not None and not self._table.movable(piece):
-            piece = None
-        if piece is self._under:
-            return
-        older, self._under = self._under, piece
-        if older is not None:
-            older.set_hovered(on=False)
-            self._rise(older, SELECTED_RISE if older is self.selected else 0.0)
-        if piece is not None:
-            piece.set_hovered(on=True)
-            self._rise(piece, SELECTED_RISE if piece is self.selected else HOVER_RISE)
-        self._table.hovered(piece)
-
-    def _rise(self, piece: PieceItem, share: float) -> None:
-        self._table.choreographer.aside(Move(piece, rise=share * piece.height, time="relayout"))
+        if piece is not None and (self._table.choreographer.travels(piece) or not self._table.movable(piece)):
+            piece = None  # what flies past under the pointer would arrive raised, with nobody near it
+        if self.hover.show(piece, button, self.selected):
+            self._table.hovered(piece)

@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QObject, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsScene,
     QGraphicsSceneContextMenuEvent,
     QGraphicsSceneMouseEvent,
     QGraphicsSceneWheelEvent,
 )
 
-from tablegames_qt.assets import RERENDER_AFTER, CardFaces
-from tablegames_qt.scene.card_item import CardItem
-from tablegames_qt.scene.choreographer import Beat, Choreographer
+from tablegames_qt.assets import CardFaces
+from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.cursor import TARGETS, Cursor, CursorStop, CursorZone
 from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.keys import KeyBoard
 from tablegames_qt.scene.lettering import plain
-from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.marks import FocusRing
-from tablegames_qt.scene.moves import Move
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.pointer import Pointer
-from tablegames_qt.scene.speeds import NOTICE_STAYS, Speed
+from tablegames_qt.scene.speeds import NOTICE_STAYS
+from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.words import Notice, Sentence
-from tablegames_qt.theme import Theme, felt_pixmap
+from tablegames_qt.theme import Theme
 
 
-class TableScene(QGraphicsScene):
+class TableScene(Stage):
     """The table of a game, which subclasses fill. It knows no rules: it shows views and asks for actions.
 
     `show_view` alone can draw any position; `play` only decorates the way from one to the next. Scene coordinates are
@@ -61,12 +58,7 @@ class TableScene(QGraphicsScene):
     def __init__(
         self, faces: CardFaces, theme: Theme, *, audience: bool = False, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.faces = faces
-        self.look = Look(theme.for_audience() if audience else theme, 1000, 700, audience=audience)
-        self.pieces: dict[Hashable, PieceItem] = {}
-        self.choreographer = Choreographer(self)
+        super().__init__(faces, theme, audience=audience, parent=parent)
         self.pointer = Pointer(self)
         self.ring = FocusRing(self.look)
         self.cursor = Cursor(self.ring)
@@ -74,9 +66,6 @@ class TableScene(QGraphicsScene):
         self._view: Any = None
         self._told: tuple[Any, Sequence[Any], Any] | None = None
         self._epoch = 0
-        self._felt = QPixmap()
-        self._felt_rest = QTimer(self, singleShot=True, interval=RERENDER_AFTER)
-        self._felt_rest.timeout.connect(self._renew_felt)
         self.sentence_line = Sentence(self.look)
         self.notice = Notice(self.look)
         self._notice_over = QTimer(self, singleShot=True, interval=NOTICE_STAYS)
@@ -84,9 +73,6 @@ class TableScene(QGraphicsScene):
         self.addItem(self.ring)
         self.addItem(self.sentence_line)
         self.addItem(self.notice)
-        self.setSceneRect(0, 0, self.look.width, self.look.height)
-        faces.ready.connect(self._refresh_pictures)
-        faces.deck_changed.connect(self._refresh_pictures)
 
     # what subclasses give
 
@@ -148,19 +134,17 @@ class TableScene(QGraphicsScene):
         """A key that the table does not use itself, named as in `QKeySequence`: "H", "S", "L"... True if used."""
         return False
 
-    def make_piece(self, piece: Hashable) -> PieceItem:
-        """A new piece for a name."""
-        return CardItem(piece, self.faces, self.look)
-
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         if self._view is not None:
+            self.layout()  # what never moves has words too
             self.jump(self._view)
 
     # what the window and the session call
 
     def tell(self, before: Any, events: Sequence[Any], after: Any) -> None:
-        """Play what happened, then show the position and emit `settled`."""
+        """Play what happened, then show the position and emit `settled`; once for steps told before the first is shown."""
+        self._epoch += 1
         self._view = after
         self._told = (before, events, after) if before is not None else None
         self.play(before, events, after)
@@ -207,36 +191,18 @@ class TableScene(QGraphicsScene):
         self.refused.emit(plain(text))
         self.announced.emit(plain(text))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take over other colours."""
-        self._set_look(self.look.with_theme(theme.for_audience() if self.look.audience else theme))
-        self._renew_felt()
-
-    def set_speed(self, speed: Speed) -> None:
-        """Change the pace, from the next beat on."""
-        self.choreographer.speed = speed
-
     def fit(self, size: QSizeF, dpr: float) -> None:
-        """Lay the table out for a view of a size in logical pixels."""
-        if size.isEmpty() or (size.width(), size.height(), dpr) == (self.look.width, self.look.height, self.look.dpr):
-            return
         self.pointer.cancel(glide=False)
-        self.choreographer.settle()
-        look = self.look
-        self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self._set_look(Look(look.theme, size.width(), size.height(), dpr, look.audience, look.room))
-        self._felt_rest.start()
+        super().fit(size, dpr)
 
     def tear_down(self) -> None:
-        """End the table: stop everything that moves, then let go of all items. The scene is of no use afterwards."""
-        self.choreographer.stop()
-        self._felt_rest.stop()
+        for view in self.views():
+            view.setEnabled(False)  # a view that closes later still tells its scene of this and that
         self._notice_over.stop()
-        self.faces.ready.disconnect(self._refresh_pictures)
-        self.faces.deck_changed.disconnect(self._refresh_pictures)
-        self.pieces.clear()
         self.ring.follow(None)
-        self.clear()
+        self.pointer, self.cursor = Pointer(self), Cursor(self.ring)
+        self._view = self._told = None  # a change of language still reaches a page on its way out
+        super().tear_down()
 
     # what subclasses use
 
@@ -244,14 +210,6 @@ class TableScene(QGraphicsScene):
     def position(self) -> Any:
         """The view that was last given to `tell` or `jump`; None before the first."""
         return self._view
-
-    def piece(self, name: Hashable) -> PieceItem:
-        """The piece of a name, made when it is first asked for and kept until the table ends."""
-        item = self.pieces.get(name)
-        if item is None:
-            item = self.pieces[name] = self.make_piece(name)
-            self.addItem(item)
-        return item
 
     def say(self, text: str) -> None:
         """Say the sentence of the moment; `<b>bold</b>` parts are allowed."""
@@ -262,16 +220,6 @@ class TableScene(QGraphicsScene):
     def announce(self, text: str) -> None:
         """Have a screen reader say something."""
         self.announced.emit(plain(text))
-
-    def snap(self, pos: QPointF) -> QPointF:
-        """The nearest point on the grid of device pixels."""
-        return self.look.snap(pos)
-
-    def fade_out(self, *items: QGraphicsItem, time: str = "fade") -> None:
-        """Let outlines, stamps and chips go."""
-        for item in items:
-            if item.isVisible():
-                self.choreographer.aside(Move(item, opacity=0.0, time=time, landed=partial(item.setVisible, False)))
 
     # input
 
@@ -310,8 +258,9 @@ class TableScene(QGraphicsScene):
         event.accept()
         self.cursor.show(on=False)
         if event.button() == Qt.MouseButton.LeftButton:
+            seen = self.pointer.button_at(event.scenePos())
             if self.take_input():
-                self.pointer.press(event.scenePos())
+                self.pointer.press(event.scenePos(), seen)
         elif event.button() == Qt.MouseButton.RightButton:
             self._fade_notice()
             self.pointer.cancel()
@@ -328,6 +277,8 @@ class TableScene(QGraphicsScene):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
+            if self.pointer.dragging:
+                self.choreographer.settle()  # a drop is judged by the position that it meets, not by that of its lift
             self.pointer.release(event.scenePos())
             self.refresh_cursor()
 
@@ -354,40 +305,13 @@ class TableScene(QGraphicsScene):
             self.pointer.renew()
             self.refresh_cursor()
 
-    def _set_look(self, look: Look) -> None:
-        self.look = look
-        for item in self.items():
-            if isinstance(item, PieceItem | Fixture):
-                item.set_look(look)
+    def look_changed(self) -> None:
         self.layout()
         if self._view is not None:
             self.show_view(self._view)
             self.pointer.renew()
             self.refresh_cursor()
-        self.update()
-
-    def _refresh_pictures(self) -> None:
-        for piece in self.pieces.values():
-            piece.refresh()
 
     def _fade_notice(self) -> None:
         self._notice_over.stop()
         self.fade_out(self.notice)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self._felt.isNull():
-            self._renew_felt()
-        dpr = self._felt.devicePixelRatio()
-        scene = self.sceneRect()
-        area = QRectF(rect).intersected(scene)
-        across, down = self._felt.width() / scene.width(), self._felt.height() / scene.height()
-        if abs(across - dpr) < 0.01 and abs(down - dpr) < 0.01:
-            across = down = dpr
-        source = QRectF(area.left() * across, area.top() * down, area.width() * across, area.height() * down)
-        painter.drawPixmap(area, self._felt, source)
-
-    def _renew_felt(self) -> None:
-        self._felt_rest.stop()
-        # the look's colours are the audience's already
-        self._felt = felt_pixmap(self.look.theme, self.sceneRect().size().toSize(), self.look.dpr)
-        self.update()

@@ -188,12 +188,20 @@ class Steps(Fixture):
         super().__init__(look, z=layers.WORDS)
         self._texts = tuple(texts)
         self._boxes: list[QRectF] = []
+        self._room = float("inf")
+        self._gap = 0.0
         self._now = -1
         self.measure()
 
     def say(self, texts: Sequence[str]) -> None:
         """Change the parts."""
         self._texts = tuple(texts)
+        self.measure()
+
+    def put(self, corner: QPointF, width: float) -> None:
+        """Stand at a point, closer together where the width (pixels) asks for it."""
+        self._room = width
+        self.setPos(self.look.snap(corner))
         self.measure()
 
     def set_now(self, part: int) -> None:
@@ -203,17 +211,16 @@ class Steps(Fixture):
 
     def measure(self) -> None:
         self._boxes = []
+        sizes = [_chip_size(self.look, text, "small") for text in self._texts]
+        gaps = max(1, len(sizes) - 1)
+        spare = (self._room - sum(size.width() for size in sizes)) / gaps
+        self._gap = min(7.5 * self.look.u, max(3.5 * self.look.u, spare))
         left = 0.0
-        for text in self._texts:
-            size = _chip_size(self.look, text, "small")
+        for size in sizes:
             self._boxes.append(QRectF(QPointF(left, 0), size))
             left += size.width() + self._gap
         last = self._boxes[-1] if self._boxes else QRectF()
         self.resize(QSizeF(last.right(), last.bottom()))
-
-    @property
-    def _gap(self) -> float:
-        return 7.5 * self.look.u
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         for place, (text, box) in enumerate(zip(self._texts, self._boxes, strict=True)):

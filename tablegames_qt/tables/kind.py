@@ -88,5 +88,7 @@ class TableKind:
     """Where a saved match stands, in one or two sentences, for the home screen."""
     settings_rows: tuple[str, ...] = field(default=())
     """Keys of the settings that belong to this table."""
+    red_counts: bool = False
+    """Red is what the game is about: with four colours diamonds stay a kind of red."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
+from pytestqt.qtbot import QtBot
 
 from rules import AnyGame
 from rules.chinese_ten import CHINESE_TEN, TenOptions
 from rules.dealing import Dealing, Rng
 from rules.options import GameOptions
-from rules.record import Match, Player
+from rules.record import GameRecord, Match, Player
 from rules.seats import Seat
 from tablegames_qt.bot_runner import InlineRunner, Runner
+from tablegames_qt.bot_worker import Request, Thought, think
 from tablegames_qt.profile import Profile
 from tablegames_qt.session import Session
 
@@ -57,6 +60,28 @@ class Table(QObject):
         return next(values[-1] for name, *values in reversed(self.told) if name in ("stepped", "jumped"))
 
 
+class HeldRunner(Runner):
+    """Answers when the test says so, like a bot that thinks for long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, Request]] = []
+
+    def _begin(self, number: int, request: Request) -> None:
+        self.asked.append((number, request))
+
+    def answer(self, index: int = -1, thought: Thought | None = None) -> None:
+        """Answer one of the requests, whether it has been cancelled or not."""
+        number, request = self.asked[index]
+        self._deliver(number, thought or think(request))
+
+
+def turn_the_loop() -> None:
+    """Let everything happen that is due, and what follows from it."""
+    for _ in range(20):
+        QCoreApplication.processEvents()
+
+
 def seed(text: str) -> bytes:
     """32 bytes of a text."""
     rng = Rng.from_text(text)
@@ -80,6 +105,17 @@ def sit_down(
     return session
 
 
+def grown(moves: int) -> list[GameRecord]:
+    """The records of one match after 0, 1, 2... moves, always the first legal one."""
+    match, _ = Match.start(CHINESE_TEN, TenOptions(rounds=1), SOLO, Dealing(seed("grown"), CHINESE_TEN.name, "Zoë"))
+    records = [match.record]
+    while len(records) <= moves:
+        (seat,) = CHINESE_TEN.to_act(match.state)
+        match, _ = match.act(seat, next(iter(CHINESE_TEN.legal_actions(match.state, seat))))
+        records.append(match.record)
+    return records
+
+
 def first_action(session: Session, seat: Seat) -> Any:
     """The first action that is legal for a seat."""
     return next(iter(session.legal(seat)))
@@ -88,3 +124,39 @@ def first_action(session: Session, seat: Seat) -> Any:
 def profile_in(folder: Path, **how: Any) -> Profile:
     """A profile of its own."""
     return Profile(folder / "profile", **how)
+
+
+Sit = Callable[..., tuple[Session, Table]]
+"""Sits down at a table of its own, with the arguments of `sit_down` and a table that is `slow` or not; starts the match."""
+
+
+@contextlib.contextmanager
+def tables(profile: Profile) -> Iterator[Sit]:
+    """Give out tables; close their sessions in the end."""
+    sessions: list[Session] = []
+
+    def sit(runner: Runner | None = None, *, slow: bool = False, **how: Any) -> tuple[Session, Table]:
+        session = sit_down(profile, runner, **how)
+        sessions.append(session)
+        table = Table(session, slow=slow)
+        session.start()
+        return session, table
+
+    yield sit
+    for each in sessions:
+        each.close()
+
+
+def until_asked(qtbot: QtBot, session: Session) -> None:
+    """Wait until a person is to decide."""
+    qtbot.waitUntil(lambda: bool(session.waiting_for), timeout=20_000)
+
+
+def play_until(qtbot: QtBot, session: Session, moves: int) -> None:
+    """Play the first legal action, and leave deals, until so many moves are made and a person is to decide."""
+    while True:
+        until_asked(qtbot, session)
+        if len(session.record.moves) >= moves:
+            return
+        (seat,) = session.waiting_for
+        assert session.submit(seat, first_action(session, seat))

@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import dataclasses
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from rules.chinese_ten import CHINESE_TEN, NextDeal, Play, TenOptions
@@ -16,30 +16,26 @@ from rules.events import seen
 from rules.game import IllegalAction
 from rules.record import Player, positions, replay
 from rules.seats import TABLE, Seat
-from tablegames_qt.bot_runner import Answer, InlineRunner, ProcessRunner, Runner
-from tablegames_qt.bot_worker import Request, Thought, think
+from tablegames_qt.bot_runner import Answer, InlineRunner, ProcessRunner
+from tablegames_qt.bot_worker import Thought, think
 from tablegames_qt.profile import Profile
 from tablegames_qt.saves import Resumed
 from tablegames_qt.session import Session
-from tests.qt.sitting import SOLO, Table, first_action, profile_in, sit_down
+from tests.qt.sitting import (
+    SOLO,
+    HeldRunner,
+    Sit,
+    Table,
+    first_action,
+    play_until,
+    profile_in,
+    sit_down,
+    tables,
+    turn_the_loop,
+    until_asked,
+)
 
 YOU, BOT = Seat(0), Seat(1)
-
-
-class HeldRunner(Runner):
-    """Answers when the test says so, like a bot that thinks for long."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[int, Request]] = []
-
-    def _begin(self, number: int, request: Request) -> None:
-        self.asked.append((number, request))
-
-    def answer(self, index: int = -1, thought: Thought | None = None) -> None:
-        """Answer one of the requests, whether it has been cancelled or not."""
-        number, request = self.asked[index]
-        self._deliver(number, thought or think(request))
 
 
 @pytest.fixture
@@ -50,44 +46,12 @@ def profile(tmp_path: Path) -> Iterator[Profile]:
 
 
 @pytest.fixture
-def sit(profile: Profile) -> Iterator[Callable[..., tuple[Session, Table]]]:
-    """Sits down at a table of its own; the match is started."""
-    sessions: list[Session] = []
-
-    def sit(runner: Runner | None = None, *, slow: bool = False, **how: Any) -> tuple[Session, Table]:
-        session = sit_down(profile, runner, **how)
-        sessions.append(session)
-        table = Table(session, slow=slow)
-        session.start()
-        return session, table
-
-    yield sit
-    for each in sessions:
-        each.close()
+def sit(profile: Profile) -> Iterator[Sit]:
+    with tables(profile) as sit:
+        yield sit
 
 
-def until_asked(qtbot: QtBot, session: Session) -> None:
-    """Wait until a person is to decide."""
-    qtbot.waitUntil(lambda: bool(session.waiting_for), timeout=20_000)
-
-
-def turn_the_loop() -> None:
-    """Let everything happen that is due, and what follows from it."""
-    for _ in range(20):
-        QCoreApplication.processEvents()
-
-
-def play_until(qtbot: QtBot, session: Session, moves: int) -> None:
-    """Play the first legal action, and leave deals, until so many moves are made and a person is to decide."""
-    while True:
-        until_asked(qtbot, session)
-        if len(session.record.moves) >= moves:
-            return
-        (seat,) = session.waiting_for
-        assert session.submit(seat, first_action(session, seat))
-
-
-def test_a_match_begins_with_its_deal_and_asks_only_when_it_is_shown(qtbot: QtBot, sit: Any) -> None:
+def test_a_match_begins_with_its_deal_and_asks_only_when_it_is_shown(qtbot: QtBot, sit: Sit) -> None:
     session, table = sit(slow=True, deal="you begin")
     ((before, events, after),) = table.of("stepped")
     assert before is None
@@ -103,7 +67,7 @@ def test_a_match_begins_with_its_deal_and_asks_only_when_it_is_shown(qtbot: QtBo
     assert len(table.names("asked", "thinking")) == 1
 
 
-def test_a_whole_series_of_bots_is_the_match_that_the_rules_replay(qtbot: QtBot, sit: Any, profile: Profile) -> None:
+def test_a_whole_series_of_bots_is_the_match_that_the_rules_replay(qtbot: QtBot, sit: Sit, profile: Profile) -> None:
     bots = (Player("Ana", "bot", "medium"), Player("Bruno", "bot", "easy"))
     session, table = sit(players=bots, options=TenOptions(rounds=1))
     with qtbot.waitSignal(session.finished, timeout=60_000):
@@ -127,7 +91,7 @@ def test_a_whole_series_of_bots_is_the_match_that_the_rules_replay(qtbot: QtBot,
     assert list(profile.saves.saves.glob("*.tgr*")) == []
 
 
-def test_events_are_those_that_the_viewer_may_see(qtbot: QtBot, sit: Any) -> None:
+def test_events_are_those_that_the_viewer_may_see(qtbot: QtBot, sit: Sit) -> None:
     session, table = sit()
     play_until(qtbot, session, 20)
     match = next(positions(session.record))
@@ -136,7 +100,7 @@ def test_events_are_those_that_the_viewer_may_see(qtbot: QtBot, sit: Any) -> Non
         assert events == seen(all_events, YOU)
 
 
-def test_a_wrong_move_changes_nothing_and_is_told(qtbot: QtBot, sit: Any) -> None:
+def test_a_wrong_move_changes_nothing_and_is_told(qtbot: QtBot, sit: Sit) -> None:
     session, table = sit()
     until_asked(qtbot, session)
     before = session.match
@@ -152,7 +116,7 @@ def test_a_wrong_move_changes_nothing_and_is_told(qtbot: QtBot, sit: Any) -> Non
         session.submit(BOT, first_action(session, BOT))
 
 
-def test_the_second_click_on_a_card_is_refused_and_not_lost(qtbot: QtBot, sit: Any) -> None:
+def test_the_second_click_on_a_card_is_refused_and_not_lost(qtbot: QtBot, sit: Sit) -> None:
     session, table = sit(slow=True)
     while not session.waiting_for:
         table.settle()
@@ -165,7 +129,7 @@ def test_the_second_click_on_a_card_is_refused_and_not_lost(qtbot: QtBot, sit: A
     assert len(table.of("refused")) == 1
 
 
-def test_the_next_deal_waits_for_a_word(qtbot: QtBot, sit: Any) -> None:
+def test_the_next_deal_waits_for_a_word(qtbot: QtBot, sit: Sit) -> None:
     session, _table = sit()
     while TABLE not in session.waiting_for:
         play_until(qtbot, session, len(session.record.moves) + 1)
@@ -176,7 +140,7 @@ def test_the_next_deal_waits_for_a_word(qtbot: QtBot, sit: Any) -> None:
     assert session.record.moves[-1].text == CHINESE_TEN.text(NextDeal())
 
 
-def test_a_bot_thinks_while_the_table_moves_but_acts_only_after_it(qtbot: QtBot, sit: Any) -> None:
+def test_a_bot_thinks_while_the_table_moves_but_acts_only_after_it(qtbot: QtBot, sit: Sit) -> None:
     runner = HeldRunner()
     session, table = sit(runner, slow=True)
     while not session.waiting_for:
@@ -198,7 +162,7 @@ def test_a_bot_thinks_while_the_table_moves_but_acts_only_after_it(qtbot: QtBot,
 
 
 @pytest.mark.parametrize(("speed", "least"), [("off", 0), ("quick", 40), ("normal", 80), ("projector", 120)])
-def test_a_bot_is_seen_thinking_for_the_pace_of_the_table(qtbot: QtBot, sit: Any, speed: str, least: int) -> None:
+def test_a_bot_is_seen_thinking_for_the_pace_of_the_table(qtbot: QtBot, sit: Sit, speed: str, least: int) -> None:
     session, table = sit(speed=speed)
     seen_events: list[Any] = []
 
@@ -217,7 +181,7 @@ def test_a_bot_is_seen_thinking_for_the_pace_of_the_table(qtbot: QtBot, sit: Any
     assert seen_events[-1] == table.of("stepped")[-1][1]
 
 
-def test_a_pause_can_be_cut_and_a_change_of_speed_takes_hold_in_it(qtbot: QtBot, sit: Any) -> None:
+def test_a_pause_can_be_cut_and_a_change_of_speed_takes_hold_in_it(qtbot: QtBot, sit: Sit) -> None:
     session, table = sit(speed="projector")
     session.set_pace(lambda speed, events: 0 if speed == "off" else 3_600_000)
     session.hurry()  # nobody is seen thinking: cuts nothing
@@ -238,130 +202,7 @@ def test_a_pause_can_be_cut_and_a_change_of_speed_takes_hold_in_it(qtbot: QtBot,
         qtbot.waitUntil(lambda moves=moves: len(session.record.moves) > moves)
 
 
-def test_undo_goes_back_to_the_own_decision_and_redo_forward_again(qtbot: QtBot, sit: Any) -> None:
-    session, table = sit()
-    play_until(qtbot, session, 8)
-    assert (session.can_undo, session.can_redo, session.record.practice) == (True, False, False)
-    there = session.match
-    own = [number for number, move in enumerate(there.record.moves) if move.seat == YOU]
-    for back in range(1, 4):
-        assert session.undo()
-        assert session.record.moves == there.record.moves[: own[-back]]
-        assert table.shown == session.view()
-        assert session.to_act == (YOU,)
-        until_asked(qtbot, session)
-    for forward in (2, 1, 0):
-        assert session.redo()
-        assert session.record.moves == (there.record.moves[: own[-forward]] if forward else there.record.moves)
-        until_asked(qtbot, session)
-    assert session.match.state == there.state
-    assert session.record.practice
-    assert not session.can_redo
-    assert not session.redo()
-
-
-def test_undo_crosses_the_end_of_a_deal(qtbot: QtBot, sit: Any) -> None:
-    session, _table = sit()
-    while TABLE not in session.waiting_for:
-        play_until(qtbot, session, len(session.record.moves) + 1)
-    length = len(session.record.moves)
-    session.next_deal()
-    play_until(qtbot, session, length + 1)
-    assert session.undo()
-    assert len(session.record.moves) < length
-    assert session.record.scores == ()
-    assert session.redo()
-    assert len(session.record.moves) > length
-
-
-def test_a_new_decision_drops_what_was_undone(qtbot: QtBot, sit: Any) -> None:
-    session, _table = sit()
-    play_until(qtbot, session, 6)
-    session.undo()
-    session.undo()
-    until_asked(qtbot, session)
-    session.submit(YOU, list(session.legal(YOU))[-1])
-    assert not session.can_redo
-
-
-def test_nothing_to_undo_before_the_first_own_decision(qtbot: QtBot, sit: Any) -> None:
-    session, _table = sit()
-    until_asked(qtbot, session)
-    assert not session.can_undo
-    assert not session.undo()
-    assert not session.record.practice
-
-
-def test_nobody_undoes_among_several_people(qtbot: QtBot, sit: Any) -> None:
-    session, _table = sit(players=(Player("Ana", "you"), Player("Bea", "person")))
-    play_until(qtbot, session, 3)
-    assert not session.can_undo
-
-
-def test_undo_while_the_bot_thinks_leaves_no_bot_behind(qtbot: QtBot, sit: Any) -> None:
-    """After going back the bot does not remember the future that was undone, nor wait for it."""
-    runner = HeldRunner()
-    session, table = sit(runner)
-
-    def bots_answer() -> None:
-        while not session.waiting_for:
-            runner.answer()
-            turn_the_loop()
-
-    bots_answer()
-    decided_at = session.record.moves
-    session.submit(YOU, first_action(session, YOU))
-    qtbot.waitUntil(lambda: table.names("thinking", "thought")[-1:] == ["thinking"])
-    stale = len(runner.asked) - 1
-    session.undo()
-    assert table.names("thinking", "thought")[-1] == "thought"
-    assert session.record.moves == decided_at
-    runner.answer(stale)  # too late
-    turn_the_loop()
-    assert session.record.moves == decided_at
-
-    session.submit(YOU, first_action(session, YOU))
-    assert len(runner.asked) == stale + 2
-    qtbot.waitUntil(lambda: table.names("thinking", "thought")[-1:] == ["thinking"])
-    runner.answer(stale)
-    turn_the_loop()
-    assert len(session.record.moves) == len(decided_at) + 1  # the old answer does not act in the new position
-    runner.answer()
-    qtbot.waitUntil(lambda: len(session.record.moves) == len(decided_at) + 2)
-
-
-def test_the_same_move_again_gets_the_same_answer(qtbot: QtBot, sit: Any) -> None:
-    session, _table = sit(players=(Player("Ana", "you"), Player("Bruno", "bot", "hard")))
-    play_until(qtbot, session, 4)
-    there = session.record.moves
-    session.undo()
-    until_asked(qtbot, session)
-    session.submit(YOU, CHINESE_TEN.parse(there[len(session.record.moves)].text))
-    play_until(qtbot, session, len(there))
-    assert session.record.moves == there
-
-
-@pytest.mark.parametrize("step", range(12))
-def test_undo_at_any_moment_never_stalls(qtbot: QtBot, sit: Any, step: int) -> None:
-    session, table = sit(speed="normal", slow=True)
-    session.set_pace(lambda speed, events: 3)
-    for moment in range(40):
-        if session.waiting_for and not session.submit(YOU, first_action(session, YOU)):
-            session.next_deal()
-        if moment % 3 != 2:
-            table.settle()
-        if moment % 12 == step:
-            (session.undo if moment % 2 else session.redo)()
-        qtbot.wait(moment % 4)
-    table.slow = False
-    table.settle()
-    session.undo()
-    assert session.view() == table.shown
-    play_until(qtbot, session, len(session.record.moves) + 6)
-    assert replay(session.record).state == session.match.state
-
-
-def test_closing_while_the_bot_thinks(qtbot: QtBot, sit: Any) -> None:
+def test_closing_while_the_bot_thinks(qtbot: QtBot, sit: Sit) -> None:
     runner = HeldRunner()
     session, table = sit(runner)
     while not session.waiting_for:
@@ -383,7 +224,7 @@ def test_closing_while_the_bot_thinks(qtbot: QtBot, sit: Any) -> None:
     assert session.submit(YOU, "anything") is False
 
 
-def test_a_hint_is_the_choice_of_the_strongest_bot(qtbot: QtBot, sit: Any) -> None:
+def test_a_hint_is_the_choice_of_the_strongest_bot(qtbot: QtBot, sit: Sit) -> None:
     session, _table = sit()
     until_asked(qtbot, session)
     with qtbot.waitSignal(session.hinted, timeout=10_000) as blocker:
@@ -396,7 +237,7 @@ def test_a_hint_is_the_choice_of_the_strongest_bot(qtbot: QtBot, sit: Any) -> No
     assert session.hint()
 
 
-def test_a_hint_for_a_position_that_has_gone_is_not_told(qtbot: QtBot, sit: Any) -> None:
+def test_a_hint_for_a_position_that_has_gone_is_not_told(qtbot: QtBot, sit: Sit) -> None:
     runner = HeldRunner()
     session, table = sit(runner)
     while not session.waiting_for:
@@ -418,7 +259,7 @@ def test_a_hint_for_a_position_that_has_gone_is_not_told(qtbot: QtBot, sit: Any)
     assert table.of("hinted")[-1][0].action in session.legal(YOU)
 
 
-def test_bots_and_hints_get_views_and_never_a_state(qtbot: QtBot, sit: Any) -> None:
+def test_bots_and_hints_get_views_and_never_a_state(qtbot: QtBot, sit: Sit) -> None:
     runner = HeldRunner()
     session, _ = sit(runner)
     while len(runner.asked) < 6:
@@ -454,7 +295,7 @@ def parts(value: Any) -> list[Any]:
 
 
 def test_every_decision_is_saved_and_the_match_comes_back_at_it(
-    qtbot: QtBot, sit: Any, profile: Profile, tmp_path: Path
+    qtbot: QtBot, sit: Sit, profile: Profile, tmp_path: Path
 ) -> None:
     session, table = sit()
     play_until(qtbot, session, 5)
@@ -472,7 +313,7 @@ def test_every_decision_is_saved_and_the_match_comes_back_at_it(
     again.close()
 
 
-def test_closing_saves_what_the_bots_did(qtbot: QtBot, sit: Any, profile: Profile) -> None:
+def test_closing_saves_what_the_bots_did(qtbot: QtBot, sit: Sit, profile: Profile) -> None:
     bots = (Player("Ana", "bot", "easy"), Player("Bruno", "bot", "easy"))
     session, _table = sit(players=bots)
     qtbot.waitUntil(lambda: len(session.record.moves) > 3)
@@ -481,28 +322,6 @@ def test_closing_saves_what_the_bots_did(qtbot: QtBot, sit: Any, profile: Profil
     resumed = profile.saves.resume(session.autosave.slot)
     assert isinstance(resumed, Resumed)
     assert resumed.match == session.match
-
-
-def test_undo_after_the_end_leaves_the_finished_match_alone(qtbot: QtBot, sit: Any, profile: Profile) -> None:
-    session, table = sit(options=TenOptions(rounds=0))
-    while not table.of("finished"):
-        qtbot.waitUntil(lambda: bool(session.waiting_for) or bool(table.of("finished")), timeout=20_000)
-        if session.waiting_for:
-            session.submit(YOU, first_action(session, YOU))
-    ended = session.match
-    assert session.undo()
-    until_asked(qtbot, session)
-    session.close()
-    profile.close()
-    (finished,) = profile.saves.finished.iterdir()
-    (saved,) = profile.saves.listed()
-    kept = profile.saves.open_file(finished)
-    assert isinstance(kept, Resumed)
-    assert kept.match == ended
-    assert not ended.record.practice
-    assert saved.slot != finished.stem
-    assert saved.record == session.record
-    assert saved.record.practice
 
 
 def test_a_table_that_answers_at_once_out_of_every_signal(qtbot: QtBot, profile: Profile) -> None:
@@ -516,7 +335,7 @@ def test_a_table_that_answers_at_once_out_of_every_signal(qtbot: QtBot, profile:
     session.close()
 
 
-def test_bots_of_the_process_play_a_deal(qtbot: QtBot, sit: Any) -> None:
+def test_bots_of_the_process_play_a_deal(qtbot: QtBot, sit: Sit) -> None:
     runner = ProcessRunner()
     faults: list[Answer] = []
     runner.answered.connect(lambda answer: faults.append(answer) if answer.fault else None)
@@ -529,7 +348,7 @@ def test_bots_of_the_process_play_a_deal(qtbot: QtBot, sit: Any) -> None:
     runner.close()
 
 
-def test_a_step_takes_no_time_from_the_window(qtbot: QtBot, sit: Any) -> None:
+def test_a_step_takes_no_time_from_the_window(qtbot: QtBot, sit: Sit) -> None:
     session, _table = sit()
     spent: list[float] = []
     while TABLE not in session.waiting_for:

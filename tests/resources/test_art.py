@@ -20,9 +20,15 @@ SUITS_OF = {
     "jumbo-4c": "cd",
     "standard-red4": "d",
     "jumbo-red4": "d",
+    "spanish": "cdhs",
+    "spanish-jumbo": "cdhs",
 }
 BACKS = {"guilloche", "lattice", "weave"}
-PLATES = {"app": "512", "app-small": "64", "chinese-ten": "256"}
+PLATES = {
+    "app": "512",
+    "app-small": "64",
+    **dict.fromkeys(("chinese-ten", "chinese-poker", "chinchon", "los-chinos", "mahjong"), "256"),
+}
 CARDS = sorted((RESOURCES / "cards").rglob("*.svg"))
 SHAPES = {"svg", "g", "path", "rect", "circle", "use"}
 GRADIENTS = {"defs", "linearGradient", "stop"}
@@ -66,6 +72,7 @@ def test_an_icon_on_a_plate_has_gradients_and_nothing_else_unusual(name: str) ->
     file = RESOURCES / "icons" / f"{name}.svg"
     assert view_box(file) == f"0 0 {PLATES[name]} {PLATES[name]}"
     assert tags(file) <= SHAPES | GRADIENTS
+    assert re.search(r'<linearGradient id="plate"', file.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", LINE_ICONS)

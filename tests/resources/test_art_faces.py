@@ -5,29 +5,20 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QRect
 
 from resources.art.__main__ import RESOURCES
 from resources.art.card import HEIGHT, WIDTH, card
 from resources.art.index import JUMBO, STANDARD, corner, index
 from resources.art.outline import bounds
 from resources.art.palette import COLOURS, FOUR_COLOUR, RED_FAMILY, TWO_COLOUR, Scheme, contrast
+from tests.resources import pictures
+from tests.resources.pictures import render, turned_differences, unlike
 
 RANKS = "23456789TJQKA"
 COURTS = "JQK"
 SUITS = "cdhs"
 PAPER = "#FFFEFA"
-
-
-def render(svg: bytes, width: int) -> QImage:
-    image = QImage(width, round(width * HEIGHT / WIDTH), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.darkGreen)
-    painter = QPainter(image)
-    QSvgRenderer(QByteArray(svg)).render(painter)
-    painter.end()
-    return image
 
 
 def drawing(name: str) -> bytes:
@@ -36,33 +27,12 @@ def drawing(name: str) -> bytes:
 
 def grey(name: str, width: int) -> list[int]:
     """Brightness of each pixel, with both index corners painted out."""
-    image = render(drawing(name), width).convertToFormat(QImage.Format.Format_Grayscale8)
     unit = width / WIDTH
-    painter = QPainter(image)
-    for x, y in ((0, 0), (WIDTH - 45, HEIGHT - 105)):
-        painter.fillRect(round(x * unit), round(y * unit), round(45 * unit), round(105 * unit), Qt.GlobalColor.white)
-    painter.end()
-    rows = [bytes(image.constScanLine(row))[:width] for row in range(image.height())]
-    return [value for row in rows for value in row]
-
-
-def unlike(first: list[int], second: list[int]) -> float:
-    """Share of the pixels whose brightness differs clearly."""
-    return sum(abs(a - b) > 40 for a, b in zip(first, second, strict=True)) / len(first)
-
-
-def turned_differences(image: QImage, *, spare: float = 0.0) -> list[int]:
-    """Differences between an image and its half turn, leaving out a disc of `spare` card units in the middle."""
-    data = bytes(image.constBits())
-    values = list(zip(data[0::4], data[1::4], data[2::4], strict=True))
-    width, height = image.width(), image.height()
-    radius = spare * width / WIDTH
-    found = []
-    for place, (value, other) in enumerate(zip(values, reversed(values), strict=True)):
-        x, y = place % width + 0.5 - width / 2, place // width + 0.5 - height / 2
-        if x * x + y * y > radius * radius:
-            found.append(max(abs(a - b) for a, b in zip(value, other, strict=True)))
-    return found
+    boxes = [
+        QRect(round(x * unit), round(y * unit), round(45 * unit), round(105 * unit))
+        for x, y in ((0, 0), (WIDTH - 45, HEIGHT - 105))
+    ]
+    return pictures.grey(drawing(name), width, without=boxes)
 
 
 @pytest.mark.parametrize("suit", SUITS)
@@ -89,7 +59,7 @@ def test_the_index_keeps_to_its_place(rank: str, suit: str) -> None:
 def test_a_court_equals_its_half_turn_but_for_the_suit_on_the_belt(folder: str) -> None:
     for file in sorted((RESOURCES / "cards" / folder).iterdir()):
         if file.name[0] in COURTS:
-            assert max(turned_differences(render(file.read_bytes(), 150), spare=12.6)) <= 12, file.name
+            assert max(turned_differences(render(file.read_bytes(), 150), spare=12.6 * 150 / WIDTH)) <= 12, file.name
 
 
 def test_the_suit_on_the_belt_stands_upright() -> None:

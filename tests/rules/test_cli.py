@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import runpy
 import signal
 import subprocess
 import sys
@@ -10,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import rules
-from rules.cli import INTERRUPTED, PIPE_CLOSED
+import rules.cli
+from rules.cli import INTERRUPTED, PIPE_CLOSED, check
 
 PROGRAM = [sys.executable, "-m", "rules"]
 PLAY = ("play", "chinese_ten", "--seats", "medium,medium", "--seed", "x")
@@ -139,3 +142,61 @@ def test_an_interrupt_ends_the_arena_quietly(tmp_path, jobs):
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=30)
     assert (process.returncode, output, errors) == (INTERRUPTED, b"", b"")
+
+
+def test_an_interrupt_has_its_own_status(command, monkeypatch):
+    monkeypatch.setattr(check, "cases_in", _raises(KeyboardInterrupt))
+    assert command("check", "x").status == INTERRUPTED
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "said"),
+    [
+        (BrokenPipeError(), PIPE_CLOSED, []),
+        (
+            OSError(28, "No space left on device"),
+            2,
+            ["python -m rules: cannot write the output: No space left on device"],
+        ),
+    ],
+)
+def test_output_that_cannot_be_written_is_given_up(command, monkeypatch, error, status, said):
+    given_up = []
+    monkeypatch.setattr(rules.cli, "_give_up_output", lambda: given_up.append(True))
+    monkeypatch.setattr(check, "cases_in", _raises(error))
+    answer = command("check", "x")
+    assert (answer.status, answer.errors, given_up) == (status, said, [True])
+
+
+def test_given_up_output_goes_nowhere(monkeypatch, tmp_path):
+    with (tmp_path / "output").open("w") as output:
+        monkeypatch.setattr(sys, "stdout", output)
+        rules.cli._give_up_output()
+        output.write("lost")
+    assert (tmp_path / "output").read_text() == ""
+
+
+def test_an_output_that_is_no_file_is_left_as_it_is(monkeypatch):
+    output = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", output)
+    assert rules.cli.main(["bench", "toy"]) == 2
+    with pytest.raises(SystemExit):
+        rules.cli.main(["--help"])
+    assert "examples:" in output.getvalue()
+
+
+def test_the_module_runs_where_it_is_the_program_only(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["rules", "--help"])
+    with pytest.raises(SystemExit) as caught:
+        runpy.run_module("rules", run_name="__main__")
+    assert caught.value.code == 0
+    assert "examples:" in capsys.readouterr().out
+    runpy.run_module("rules", run_name="__mp_main__")
+    assert capsys.readouterr().out == ""
+
+
+def _raises(error):
+    def fail(*arguments):
+        raise error
+
+    return fail

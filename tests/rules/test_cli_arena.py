@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+import multiprocessing
+import signal
 from collections import Counter
 from dataclasses import replace
 from statistics import fmean, stdev
@@ -273,6 +275,27 @@ def test_a_worker_that_dies_is_one_sentence(command, monkeypatch):
     assert answer.errors == [
         "python -m rules: a process of the arena ended by itself; with --out the run can be continued"
     ]
+
+
+def test_workers_end_when_nobody_waits_for_them():
+    run = replace(RUN, game="chinese_ten", options={}, players=2, a="easy", b="easy", deals=2000)
+    blocks_to_play = blocks.blocks_of(run)
+    playing = arena.play_blocks(run, blocks_to_play, 2)
+    number, piece = next(playing)
+    assert (number, len(piece.deals)) == (1, 20)
+    workers = multiprocessing.active_children()
+    assert len(workers) == 2
+    playing.close()
+    assert not any(worker.is_alive() for worker in workers)
+
+
+def test_interrupts_reach_the_parent_only():
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        arena._leave_interrupts_to_the_parent()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _die(*arguments: object) -> None:

@@ -6,7 +6,7 @@ import json
 
 import rules
 from rules.cli import bench
-from tests.rules.toy_game import TOY, Lay, LegalLeak
+from tests.rules.toy_game import TOY, Lay, ToyGame
 
 
 def test_every_game_is_measured(command, toy):
@@ -58,7 +58,7 @@ def test_of_many_legal_actions_no_more_than_the_limit_are_listed(toy, monkeypatc
         def pick(self, rng):
             return self.inner.pick(rng)
 
-    class Many(LegalLeak):
+    class Many(ToyGame):
         def legal_actions(self, state, seat):
             return Endless(TOY.legal_actions(state, seat))
 

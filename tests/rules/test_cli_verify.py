@@ -8,6 +8,7 @@ import json
 import pytest
 
 import rules
+from rules.cli import main
 from rules.cli.play import outcome_in_words
 from rules.dealing import Dealing
 from rules.record import Match, Move, Player, pack, replay, unpack
@@ -25,11 +26,21 @@ def match(command, toy, tmp_path):
     return path
 
 
+@pytest.fixture(scope="module")
+def arena_content(tmp_path_factory):
+    """What an arena of the toy game wrote."""
+    path = tmp_path_factory.mktemp("arena") / "run.jsonl"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rules, "GAMES", {TOY.name: TOY})
+        assert main([*map(str, ARENA), "--out", str(path)]) == 0
+    return path.read_bytes()
+
+
 @pytest.fixture
-def arena_file(command, toy, tmp_path):
+def arena_file(arena_content, toy, tmp_path):
     """A finished arena of the toy game."""
     path = tmp_path / "run.jsonl"
-    assert command(*ARENA, "--out", path).status == 0
+    path.write_bytes(arena_content)
     return path
 
 
@@ -168,7 +179,7 @@ def test_a_sound_arena(command, arena_file):
 
 def test_an_arena_of_whole_matches_in_processes(command, tmp_path):
     path = tmp_path / "run.jsonl"
-    words = ("arena", "chinese_ten", "--a", "easy", "--b", "random", "--deals", 24, "--seed", "s", "--matches")
+    words = ("arena", "chinese_ten", "--a", "easy", "--b", "random", "--deals", 21, "--seed", "s", "--matches")
     assert command(*words, "--session", 3, "--option", "rounds=1", "--out", path).status == 0
     assert command("verify", path, "--jobs", 2).status == 0
 

@@ -76,6 +76,7 @@ KINDS = (Play, Take, NextDeal, SetRows, Call, Match)
         (SetRows((cards("2c 3c"), cards("Ah"))), "set-rows 2c,3c/Ah"),
         (SetRows((), Colour.BLACK), "set-rows - colour black"),
         (Call(-3), "call -3"),
+        (Call(1, word="truco"), "call 1 word truco"),
         (Match(PAIRS), "match 8c+8d,Kh+Ks"),
         (Match((), PAIRS[0]), "match - kept 8c+8d"),
         (Call(7, Seat(2), loud=True, how="fancy", bids=(1, 2)), "call 7 seat 2 loud true how fancy bids 1,2"),

@@ -23,8 +23,8 @@ from rules.dealing import Dealing, Rng
 from rules.options import specs
 from rules.record import Match, Player, pack, replay, unpack
 from rules.seats import Seat
+from tests.rules.broken_games import LostCard, ViewLeak
 from tests.rules.spelling import spelled
-from tests.rules.toy_game import LostCard, ViewLeak
 
 ACTIONS_LISTED = 100
 

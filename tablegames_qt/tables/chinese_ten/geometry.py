@@ -31,6 +31,8 @@ class SeatPlace:
 
     side: str
     plate: QPointF
+    plate_width: float
+    """The most that a plate may take."""
     hand: QRectF
     hand_height: float
     pile: QPointF
@@ -103,6 +105,11 @@ class Geometry:
         return QPointF(self.stock.x(), 0.586 * self.height)
 
     @property
+    def sort_button(self) -> QPointF:
+        """Left upper corner of the button that sorts the own hand."""
+        return QPointF(0.03 * self.width, 0.79 * self.height)
+
+    @property
     def sentence(self) -> QRectF:
         """The sentence line."""
         return self.rect(0.06, 0.655, 0.94, 0.715)
@@ -146,6 +153,7 @@ class Geometry:
         return SeatPlace(
             side,
             QPointF(0.03 * self.width, (0.892 if own else 0.033) * self.height),
+            (0.155 if own else 0.32) * self.width,
             self.rect(0.19, 0.765, 0.81, 0.98) if own else self.rect(0.37, 0.018, 0.66, 0.15),
             self.hand_height if own else max(LEAST_BACK, 0.13 * self.height),
             pile,
@@ -162,6 +170,7 @@ class Geometry:
         return SeatPlace(
             side,
             QPointF(left, 0.19 * self.height),
+            room,
             QRectF(left, 0.285 * self.height, room, backs),
             backs,
             pile,
@@ -296,6 +305,15 @@ class Columns:
             return 0.0
         room = self.bottom - self.zone.top() - 0.02 * self.zone.height() - self.card_height
         return min(STACK_STEP * self.card_height, room / (number - 1))
+
+    def strip(self, rank: Rank) -> float | None:
+        """Return how much of a column's width shows; None where the next one does not lie over it."""
+        at = self.ranks.index(rank)
+        if at + 1 == len(self.ranks):
+            return None
+        offsets = self._offsets(self.pitch)
+        shown = offsets[at + 1] - offsets[at]
+        return shown if shown < self.card_width else None
 
     def order(self) -> list[Card]:
         """Return the cards from back to front: columns from the left, in each the uppermost first."""

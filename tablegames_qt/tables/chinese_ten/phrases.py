@@ -98,6 +98,25 @@ def choose_sentence(number: int) -> str:
     return QCoreApplication.translate("chinese_ten", "Choose one.")
 
 
+def stock_choice_sentence(view: TenView) -> str:
+    """Return the question for the target of the turned card; there is one while the phase is `take`."""
+    assert view.turned is not None
+    return QCoreApplication.translate("chinese_ten", "The stock card is {card}. {choose}").format(
+        card=the_card(view.turned), choose=choose_sentence(len(view.turned_targets))
+    )
+
+
+def asked_sentence(view: TenView, names: Sequence[str]) -> str:
+    """Return what is asked in a position, of the viewer or of somebody else."""
+    if view.phase in ("deal-over", "match-over") or view.turn is None:
+        return ""
+    if view.turn != view.viewer:
+        return QCoreApplication.translate("chinese_ten", "{name} plays.").format(name=names[view.turn])
+    if view.phase == "take":
+        return stock_choice_sentence(view)
+    return QCoreApplication.translate("chinese_ten", "Your turn: play a card.")
+
+
 def triple_sentence(rank: Rank) -> str:
     """Return what a marked triple means."""
     return QCoreApplication.translate("chinese_ten", "Three {ranks} lie open: the fourth takes all three.").format(
@@ -179,7 +198,7 @@ def deal_winner_sentence(view: TenView, names: Sequence[str]) -> str:
         return QCoreApplication.translate("chinese_ten", "The deal is a tie.")
     if len(leaders) > 1:
         return QCoreApplication.translate("chinese_ten", "A tie at the top: {names}.").format(names=listed(leaders))
-    return QCoreApplication.translate("chinese_ten", "{name} wins the deal by {result}.").format(
+    return QCoreApplication.translate("chinese_ten", "{name} wins the deal with {result}.").format(
         name=leaders[0], result=signed(max(results))
     )
 
@@ -244,17 +263,20 @@ def log_line(event: Event, names: Sequence[str]) -> str | None:
     return None
 
 
-def resolved_line(each: Resolved, names: Sequence[str]) -> str:
-    """Return one entry of a deal's history as a sentence."""
+def capture_line(each: Resolved, names: Sequence[str]) -> str:
+    """Return one capture of a deal in short: Ana takes 2♥ with 8♣."""
+    taken = " ".join(short_card(card) for card in each.taken)
     if each.card is None:
-        event: Event = events.FourAlikeTaken(each.seat, each.taken, each.points, 0, 0)
-    elif each.taken:
-        event = events.Captured(each.seat, each.card, each.taken, each.source, each.points, 0, 0)
-    else:
-        event = events.Stayed(each.seat, each.card, each.source)
-    line = log_line(event, names)
-    assert line is not None
-    return line
+        return QCoreApplication.translate("chinese_ten", "{name} deals and takes {taken}").format(
+            name=names[each.seat], taken=taken
+        )
+    if each.source == "stock":
+        return QCoreApplication.translate("chinese_ten", "{name} takes {taken} with {card} from the stock").format(
+            name=names[each.seat], taken=taken, card=short_card(each.card)
+        )
+    return QCoreApplication.translate("chinese_ten", "{name} takes {taken} with {card}").format(
+        name=names[each.seat], taken=taken, card=short_card(each.card)
+    )
 
 
 def refusal(reason: str, details: Mapping[str, object]) -> str:
@@ -267,6 +289,9 @@ def refusal(reason: str, details: Mapping[str, object]) -> str:
             "chinese_ten", "They do not make ten. 10, J, Q and K take their own rank."
         ),
         "choose-target": QCoreApplication.translate("chinese_ten", "Several cards can be taken: choose one."),
+        "base-not-whole": QCoreApplication.translate(
+            "chinese_ten", "The points cannot be shared: with four players a black ace must count, with three not both."
+        ),
     }
     return known.get(reason, known["wrong-phase"])
 
@@ -326,6 +351,13 @@ def _why(choice: Choice[Any], view: TenView) -> str:
             return QCoreApplication.translate("chinese_ten", "Nothing can be captured, and it gives away least.")
         case "only-card":
             return QCoreApplication.translate("chinese_ten", "It is the only card.")
+        case "best-on-average":
+            gain = int(str(details.get("gain", 0)))
+            if gain < 1:
+                return QCoreApplication.translate("chinese_ten", "On average no other card does better.")
+            return QCoreApplication.translate(
+                "chinese_ten", "On average the deal ends {points} better than with the next best card."
+            ).format(points=points_text(gain))
     return ""
 
 
@@ -353,11 +385,8 @@ def _nothing() -> str:
 
 
 def _now(view: TenView, names: Sequence[str]) -> list[str]:
-    lines = [
-        QCoreApplication.translate("chinese_ten", "{deal}. {dealer}.").format(
-            deal=deal_title(view), dealer=dealer_line(view.dealer, names)
-        )
-    ]
+    dealer = QCoreApplication.translate("chinese_ten", "Dealer: {name}").format(name=names[view.dealer])
+    lines = [deal_title(view), dealer]
     if view.phase == "match-over":
         lines.append(winner_sentence(view, names))
     elif view.phase == "deal-over":

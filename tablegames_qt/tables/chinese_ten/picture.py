@@ -19,10 +19,10 @@ def paint_picture(painter: QPainter, rect: QRectF, context: PictureContext) -> N
     """Paint two cards that make ten, under one outline, with their sum above."""
     _felt(painter, rect, context)
     theme = context.theme
-    height = min(0.52 * rect.height(), 0.42 * rect.width() * CARD_ASPECT)
+    height = min(0.46 * rect.height(), 0.42 * rect.width() * CARD_ASPECT)
     width = height / CARD_ASPECT
     left = rect.center().x() - width * (1 + LAND.x()) / 2
-    top = rect.top() + 0.64 * rect.height() - height * (1 + LAND.y()) / 2
+    top = rect.top() + 0.60 * rect.height() - height * (1 + LAND.y()) / 2
     target = QRectF(left, top, width, height)
     played = target.translated(LAND.x() * width, LAND.y() * height)
     _card(painter, _TARGET, target, context)
@@ -40,33 +40,30 @@ def paint_picture(painter: QPainter, rect: QRectF, context: PictureContext) -> N
 
 
 def paint_thumbnail(painter: QPainter, rect: QRectF, view: TenView, context: PictureContext) -> None:
-    """Paint the table of a saved match small: stock, open cards, backs of the hands. `view` is the audience's."""
+    """Paint the stock and the open cards of a saved match. `view` is the audience's, which holds no hand."""
     assert view.viewer is None
     _felt(painter, rect, context)
     painter.save()
     painter.setClipRect(rect)
-    # Laid out for a table of the shape of the strip, then drawn at its size: pictures stay sharp.
-    scale = rect.height() / 420
-    geometry = Geometry(rect.width() / scale, 420, 2)
+    height = 0.74 * rect.height()
+    width = height / CARD_ASPECT
+    top = rect.center().y() - height / 2
 
-    def card(face: Card | None, corner: QPointF, height: float) -> None:
-        place = QRectF(0, 0, scale * height / CARD_ASPECT, scale * height)
-        place.moveTopLeft(rect.topLeft() + corner * scale)
-        _card(painter, face, place, context)
+    def card(face: Card | None, left: float, up: float = 0.0) -> None:
+        _card(painter, face, QRectF(left, top - up, width, height), context)
 
+    left = rect.left() + 0.3 * width
     if view.stock:
-        card(None, geometry.stock, geometry.stock_height)
+        card(None, left)
     if view.turned is not None:
-        card(view.turned, geometry.turned, geometry.stock_height)
-    columns = geometry.columns(view.layout)
-    places = columns.positions()
-    for face in columns.order():
-        card(face, places[face], columns.card_height)
-    for corner in geometry.hand(min(12, view.hand_counts[0])):
-        card(None, corner, geometry.hand_height)
-    place = geometry.place(1, 0)
-    for corner in geometry.backs(place, view.hand_counts[1]):
-        card(None, corner, place.hand_height)
+        card(view.turned, left + 1.12 * width)
+    columns = Geometry(1016, 700, view.seats).columns(view.layout)
+    room = QRectF(left + 1.5 * width, rect.top(), rect.right() - left - 1.8 * width, rect.height())
+    pitch = min(1.12 * width, (room.width() - width) / max(1, len(columns.ranks) - 1))
+    start = max(room.left(), room.center().x() - (pitch * (len(columns.ranks) - 1) + width) / 2)
+    for number, rank in enumerate(columns.ranks):
+        for up, face in reversed(list(enumerate(reversed(columns.stacks[rank])))):
+            card(face, start + number * pitch, up * 0.12 * height)
     painter.restore()
 
 
@@ -80,8 +77,8 @@ def _felt(painter: QPainter, rect: QRectF, context: PictureContext) -> None:
 def _card(painter: QPainter, face: Card | None, place: QRectF, context: PictureContext) -> None:
     dpr = context.dpr
     width, height = device_size(place.height(), dpr)
-    shadow, corner = context.faces.shadow(REST, width, height, context.theme.shadow_factor)
-    shadow_place = QRectF(place.topLeft() + QPointF(corner) / dpr, shadow.size().toSizeF() / dpr)
-    painter.drawPixmap(shadow_place, shadow, QRectF(shadow.rect()))
+    shadow = context.faces.shadow(REST, width, height, context.theme.shadow_factor)
+    under = QRectF(place.topLeft() + QPointF(shadow.corner) / dpr, shadow.pixmap.size().toSizeF() / dpr)
+    painter.drawPixmap(under, shadow.pixmap, QRectF(shadow.pixmap.rect()))
     picture = context.faces.draw_now(face, place.height(), dpr)
     painter.drawPixmap(QRectF(place.topLeft(), place.size()), picture, QRectF(picture.rect()))

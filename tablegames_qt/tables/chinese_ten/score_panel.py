@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QSizePoli
 from rules.chinese_ten.view import TenView
 from rules.seats import Seat
 from tablegames_qt.phrases import short_card, signed
+from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.counter import shown_points
 from tablegames_qt.tables.kind import ScorePanel, TableContext
@@ -80,9 +81,10 @@ class TenScorePanel(ScorePanel):
         self._flow.setSpacing(0)
         self._blocks = [QFrame() for _ in range(3)]
         self._lines = [QFrame() for _ in range(2)]
+        self._columns: list[QVBoxLayout] = []
         for index, block in enumerate(self._blocks):
-            QVBoxLayout(block).setContentsMargins(18, 0, 18, 0)
-            block.setContentsMargins(0, 16, 0, 14)
+            self._columns.append(QVBoxLayout(block))
+            self._columns[index].setContentsMargins(18, 16, 18, 14)
             self._flow.addWidget(block)
             if index < len(self._lines):
                 self._lines[index].setProperty("role", "line")
@@ -95,8 +97,9 @@ class TenScorePanel(ScorePanel):
         self._flow.setDirection(QBoxLayout.Direction.LeftToRight if row else QBoxLayout.Direction.TopToBottom)
         for line in self._lines:
             line.setVisible(not row)
-        for index, block in enumerate(self._blocks):
-            block.setContentsMargins(0, 6 if row else 16, 0, 4 if row else 14)
+        for index, column in enumerate(self._columns):
+            # of the layout, not of the frame: a frame forgets its own with every change of style
+            column.setContentsMargins(18, 6 if row else 16, 18, 4 if row else 14)
             self._flow.setStretch(2 * index, 1 if row else 0)
         if self._view is not None:
             self.show_view(self._view)
@@ -110,9 +113,7 @@ class TenScorePanel(ScorePanel):
         """Show the numbers of a position."""
         self._view = view
         row = self._flow.direction() == QBoxLayout.Direction.LeftToRight
-        for block, fill in zip(self._blocks, (self._deal, self._series, self._captures), strict=True):
-            layout = block.layout()
-            assert isinstance(layout, QVBoxLayout)
+        for layout, fill in zip(self._columns, (self._deal, self._series, self._captures), strict=True):
             _clear(layout)
             fill(layout, view, row=row)
             if row:
@@ -123,8 +124,8 @@ class TenScorePanel(ScorePanel):
         return self._context.names
 
     def _deal(self, layout: QVBoxLayout, view: TenView, *, row: bool) -> None:
-        title = f"{phrases.deal_title(view)}  ·  {phrases.dealer_line(view.dealer, self._names)}"
-        layout.addWidget(_label("group", title))
+        dealer = phrases.dealer_line(view.dealer, [short_name(name) for name in self._names])
+        layout.addWidget(_label("group", f"{phrases.deal_title(view)}  ·  {dealer}"))
         points = shown_points(view, self._context.settings.counter)
         seats = [Seat((view.viewer or 0) + turn) for turn in range(view.seats)]
         seats = [Seat(seat % view.seats) for seat in seats]
@@ -186,15 +187,19 @@ class TenScorePanel(ScorePanel):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(1 if row else 6)
         heads = [self.tr("Deal"), self.tr("Dealer"), *self._names]
+        longest = LONGEST_NAME if view.seats == 2 else SHORT_NAME
         for column, head in enumerate(heads):
-            grid.addWidget(_elided(head, RIGHT if column else Qt.AlignmentFlag.AlignLeft, "quiet"), 0, column)
+            align = RIGHT if column else Qt.AlignmentFlag.AlignLeft
+            grid.addWidget(_elided(head, align, "quiet", longest if column > 1 else LONGEST_NAME), 0, column)
         shown = list(enumerate(zip(view.dealers, view.results, strict=True), 1))
         # A long race shows its last deals; the sum counts them all.
         for number, (dealer, results) in shown[-3:] if row else shown[-9:]:
-            self._line(grid, [str(number), self._names[dealer], *(signed(result) for result in results)], "")
+            who = _shortened(self._names[dealer], longest)
+            self._line(grid, [str(number), who, *(signed(result) for result in results)], "")
         if view.phase in ("play", "take") and not row:
             now = self.tr("now")
-            self._line(grid, [str(view.deal), self._names[view.dealer], *([now] * view.seats)], "quiet")
+            who = _shortened(self._names[view.dealer], longest)
+            self._line(grid, [str(view.deal), who, *([now] * view.seats)], "quiet")
         totals = [phrases.total_text(view, Seat(seat)) for seat in range(view.seats)]
         self._line(grid, [self.tr("Sum"), "", *totals], "name")
         layout.addLayout(grid)
@@ -204,7 +209,7 @@ class TenScorePanel(ScorePanel):
         line = grid.rowCount()
         for column, text in enumerate(texts):
             align = RIGHT if column else Qt.AlignmentFlag.AlignLeft
-            grid.addWidget(_elided(text, align, role) if column == 1 else _label(role, text, align), line, column)
+            grid.addWidget(_label(role, text, align), line, column)
 
     def _captures(self, layout: QVBoxLayout, view: TenView, *, row: bool) -> None:
         layout.addWidget(_label("group", self.tr("Last captures")))
@@ -229,16 +234,25 @@ class TenScorePanel(ScorePanel):
         return THEMES.get(self._context.settings.theme, self._context.theme)
 
 
-LONGEST_NAME = 10
+LONGEST_NAME, SHORT_NAME = 10, 5
+"""Letters of a name that are shown, and of those that head one of many columns."""
 
 
-def _elided(text: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft, role: str = "") -> QLabel:
+def _elided(
+    text: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft, role: str = "", longest: int = LONGEST_NAME
+) -> QLabel:
     """Return a label for a name; a long one is cut in the middle, the whole one is its tool tip."""
     label = _label(role, text, align)
-    if len(text) > LONGEST_NAME:
-        label.setText(f"{text[: LONGEST_NAME - 4]}…{text[-3:]}")
+    if len(text) > longest:
+        label.setText(_shortened(text, longest))
         label.setToolTip(text)
     return label
+
+
+def _shortened(text: str, longest: int) -> str:
+    """Return a name of at most so many letters, cut in the middle."""
+    end = 3 if longest == LONGEST_NAME else 1
+    return text if len(text) <= longest else f"{text[: longest - end - 1]}…{text[-end:]}"
 
 
 def _clear(layout: QBoxLayout | QGridLayout | QVBoxLayout) -> None:

@@ -24,6 +24,8 @@ from tablegames_qt.tables.chinese_ten.geometry import card_size
 
 SHEET_Z = 600.0
 CARDS_Z = 700.0
+MOST_CAPTURES = 26
+"""Captures of a deal at the most: every capture takes two cards of the pack or more."""
 HEAD, FOOT = 0.16, 0.25
 """Shares of the sheet's height for its title and for the line of results with the buttons."""
 
@@ -69,6 +71,10 @@ class ScoreSheet:
             )
             for _ in names
         ]
+        self._told = [self._label("small") for _ in range(MOST_CAPTURES)]
+        self._worth = [self._label("small", weight=600, align=Align.RIGHT) for _ in range(MOST_CAPTURES)]
+        self.tells = False
+        """Whether the captures are told as sentences in place of the cards."""
         self.next = Button(look, "", lambda: wished("next"), default=True)
         self.captures = Button(look, "", lambda: wished("captures"))
         self.verify = Button(look, "", lambda: wished("verify"))
@@ -94,7 +100,7 @@ class ScoreSheet:
         found: list[Fixture] = [self._ground, self._title, self._verdict, self._series]
         for line in self._lines:
             found += [line.name, line.note, line.points, line.result]
-        return [*found, *self.buttons]
+        return [*found, *self._told, *self._worth, *self.buttons]
 
     @property
     def shown(self) -> bool:
@@ -105,7 +111,7 @@ class ScoreSheet:
     def rect(self) -> QRectF:
         """The sheet in scene coordinates."""
         look = self._look
-        return look.rect(0.03, 0.165, 0.97, 0.745)
+        return look.rect(0.02, 0.165, 0.98, 0.75)
 
     @property
     def _row_height(self) -> float:
@@ -145,6 +151,15 @@ class ScoreSheet:
             line.note.put(QPointF(rect.left() + pad, middle + 0.5 * u), 0.15 * rect.width())
             line.points.put(QPointF(rect.right() - pad - 0.085 * rect.width(), middle - line.points.size.height() / 2))
             line.result.put(QPointF(rect.right() - pad, middle - line.result.size.height() / 2))
+        rows = (len(self._told) + 1) // 2
+        step = rect.height() * (1 - HEAD - FOOT) / rows
+        for number, label in enumerate(self._told):
+            column, row = divmod(number, rows)
+            corner = QPointF(
+                rect.left() + pad + column * 0.48 * rect.width(), rect.top() + HEAD * rect.height() + row * step
+            )
+            label.put(corner, 0.38 * rect.width())
+            self._worth[number].put(corner + QPointF(0.44 * rect.width(), 0))
         foot = rect.bottom() - FOOT * rect.height()
         right = rect.right() - pad
         button_top = rect.bottom() - 5 * u - self.next.size.height()
@@ -166,7 +181,8 @@ class ScoreSheet:
         self._view = view
         self._sums = [0] * view.seats
         for item in self._items():
-            item.setVisible(item not in self.buttons)
+            item.setVisible(item not in self.buttons and item not in self._told and item not in self._worth)
+        self.tells = False
         self._title.say(f"{phrases.deal_title(view)}  ·  {phrases.dealer_line(view.dealer, self._names)}")
         for seat, line in enumerate(self._lines):
             line.name.say(self._names[seat])
@@ -176,6 +192,30 @@ class ScoreSheet:
         self._verdict.say("")
         self._series.say("")
         self.lay_out()
+
+    def tell_captures(self, *, on: bool) -> None:
+        """Tell every capture of the deal as a sentence in order, in place of the cards; or show the cards again."""
+        view = self._view
+        assert view is not None
+        self.tells = on
+        for number, (label, worth) in enumerate(zip(self._told, self._worth, strict=True)):
+            each = view.captures[number] if number < len(view.captures) else None
+            label.say("" if each is None else f"{number + 1}.  {phrases.capture_line(each, self._names)}")
+            worth.say("" if each is None else str(each.points))
+            label.setVisible(on)
+            worth.setVisible(on)
+        for line in self._lines:
+            for part in (line.name, line.note, line.points, line.result):
+                part.setVisible(not on)
+        self._say_captures()
+        self.lay_out()
+
+    def _say_captures(self) -> None:
+        self.captures.say(
+            QCoreApplication.translate("chinese_ten", "Captured cards")
+            if self.tells
+            else QCoreApplication.translate("chinese_ten", "All captures")
+        )
 
     def count(self, seat: int, points: int) -> None:
         """Add the points of a card that arrived."""
@@ -205,7 +245,7 @@ class ScoreSheet:
             if over
             else QCoreApplication.translate("chinese_ten", "Next deal")
         )
-        self.captures.say(QCoreApplication.translate("chinese_ten", "All captures"))
+        self._say_captures()
         self.verify.say(QCoreApplication.translate("chinese_ten", "Check this match"))
         for button in self.buttons:
             button.setVisible(over or button is not self.verify)

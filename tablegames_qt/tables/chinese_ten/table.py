@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
@@ -17,24 +16,20 @@ from rules.events import Event
 from rules.game import NextDeal
 from rules.seats import Seat
 from tablegames_qt.phrases import card_name
+from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.cursor import CursorStop, CursorZone
 from tablegames_qt.scene.drag import Target
-from tablegames_qt.scene.fixture import Fixture
-from tablegames_qt.scene.marks import Outline, Panel, Place
 from tablegames_qt.scene.piece_item import Mark, PieceItem
-from tablegames_qt.scene.plates import Plate
 from tablegames_qt.scene.table_scene import TableScene
-from tablegames_qt.scene.words import Align, Chip, ChipKind, Label, Stamp, Steps, Tally
 from tablegames_qt.tables.chinese_ten import phrases
-from tablegames_qt.tables.chinese_ten.geometry import STACK_STEP, Columns, Geometry, SeatPlace, card_size
+from tablegames_qt.tables.chinese_ten.board import Board
+from tablegames_qt.tables.chinese_ten.geometry import STACK_STEP, Columns, Geometry, SeatPlace
 from tablegames_qt.tables.chinese_ten.order import sorted_hand
 from tablegames_qt.tables.chinese_ten.pieces import Pieces
 from tablegames_qt.tables.chinese_ten.sheet import CARDS_Z, ScoreSheet
 from tablegames_qt.tables.chinese_ten.telling import Telling
 from tablegames_qt.tables.kind import TableContext
-
-F = TypeVar("F", bound=Fixture)
 
 DEPTH = 3
 """How many cards of a pile show at its edge."""
@@ -55,26 +50,28 @@ class TenTable(TableScene):
         self._asked: Card | None = None
         """The hand card whose target is asked for."""
         look = self.look
-        self._zone = self._stand(Panel(look))
-        self._turned = self._stand(Place(look))
-        self._stock_line = self._stand(Label(look, role="body", weight=600, align=Align.CENTRE))
-        self._steps = self._stand(Steps(look))
-        self._plates = [self._stand(Plate(look)) for _ in range(seats)]
-        self._tallies = [self._stand(Tally(look)) for _ in range(seats)]
-        self._sums = [self._stand(Label(look, role="small", colour="accent_text", weight=600)) for _ in range(seats)]
-        self._outline = self._stand(Outline(look))
-        self._stamp = self._stand(Stamp(look))
-        self._chip = self._stand(Chip(look, role="heading"))
-        self._clasp = self._stand(Outline(look, now=False))
-        self._clasp_tag = self._stand(Chip(look, kind=ChipKind.CHOSEN))
+        self.board = Board(self, look, self.names, context.viewer)
         self.sheet = ScoreSheet(self, look, self.names, self._sheet_wish)
-        for item in (self._outline, self._stamp, self._chip, self._clasp, self._clasp_tag):
-            item.setVisible(False)
+        self.sort_button = Button(look, "", self._change_sorting)
+        self.sort_button.setVisible(context.viewer is not None)
+        self.addItem(self.sort_button)
+        context.settings.changed.connect(self._setting_changed)
+        self._setting_changed("step_mode")
 
-    def _stand(self, item: F) -> F:
-        """Put something on the table that stands there for good."""
-        self.addItem(item)
-        return item
+    def tear_down(self) -> None:
+        """End the table."""
+        self.context.settings.changed.disconnect(self._setting_changed)
+        super().tear_down()
+
+    def _setting_changed(self, name: str) -> None:
+        """Follow the settings that belong to this table."""
+        self.choreographer.step_mode = self.context.settings.step_mode
+        if name in ("counter", "hand_sort") and self.position is not None and not self.choreographer.running:
+            self.jump(self.position)
+
+    def _change_sorting(self) -> None:
+        settings = self.context.settings
+        settings.hand_sort = "value" if settings.hand_sort == "pairs" else "pairs"
 
     def _make_card(self, number: int) -> CardItem:
         item = self.piece(number)
@@ -87,24 +84,9 @@ class TenTable(TableScene):
         """Put everything that never moves in its place, for the present size."""
         super().layout()
         self.geometry = geometry = Geometry(self.look.width, self.look.height, self.geometry.seats)
-        self._zone.set_rect(geometry.layout)
-        stock = card_size(geometry.stock_height)
-        self._turned.set_rect(QRectF(geometry.turned, stock))
-        self._turned.set_name(QCoreApplication.translate("chinese_ten", "turned card"))
-        below = geometry.stock + QPointF(stock.width() / 2, stock.height() + 2.5 * geometry.u)
-        self._stock_line.put(below)
-        self._steps.say(
-            (
-                QCoreApplication.translate("chinese_ten", "1  Hand card"),
-                QCoreApplication.translate("chinese_ten", "2  Stock card"),
-            )
-        )
-        self._steps.setPos(self.look.snap(geometry.beat_tags))
-        self._clasp_tag.say(phrases.clasp_text())
-        for seat in range(geometry.seats):
-            place = geometry.place(seat, self.bottom)
-            self._plates[seat].put(place.plate, (0.155 if place.side == "bottom" else 0.175) * geometry.width)
-            self._tallies[seat].setPos(self.look.snap(place.count.topLeft() + QPointF(0, 0.28 * place.count.height())))
+        self.board.lay_out(geometry, self.look, self.bottom)
+        self.sort_button.say(QCoreApplication.translate("chinese_ten", "Sort"))
+        self.sort_button.put(geometry.sort_button)
         line = geometry.sentence
         self.sentence_line.put(line.center(), line.width())
         self.notice.put(QPointF(line.center().x(), line.top()), line.width())
@@ -158,8 +140,9 @@ class TenTable(TableScene):
     def _show_opened_piles(self, view: TenView) -> None:
         if view.piles is None:
             self.sheet.hide()
+            self.clear_board(on=False)
             return
-        self.sheet.open(view)
+        self.open_sheet(view)
         self.sheet.show_results()
         for seat, pile in enumerate(view.piles):
             corners = self.sheet.places(view, seat, pile)
@@ -172,7 +155,21 @@ class TenTable(TableScene):
                     item.setToolTip(self.sheet.tip(card, view.options))
                 else:
                     self._lie(item, None, self.pile_corner(place, at), place.pile_height, 20.0 + at)
-                    item.setVisible(at < DEPTH)
+                    item.setVisible(at < DEPTH and place.side in ("bottom", "top"))
+
+    def open_sheet(self, view: TenView) -> None:
+        """Lay the score sheet on the table, which is empty now."""
+        self.clear_board(on=True)
+        self.sheet.open(view)
+
+    def clear_board(self, *, on: bool) -> None:
+        """Take away what is of no use under the score sheet, or put it back."""
+        self.board.cover(on=on)
+        self.sort_button.setVisible(not on and self.context.viewer is not None)
+        for seat in range(self.geometry.seats):
+            if self.geometry.place(seat, self.bottom).side in ("left", "right"):
+                for card in self.pack.piles[seat]:
+                    card.setVisible(not on)
 
     def _lie(self, item: CardItem, card: Card | None, corner: QPointF, height: float, z: float) -> None:
         item.show_card(card)
@@ -203,25 +200,18 @@ class TenTable(TableScene):
             item.set_shadowed(on=at == 0)
 
     def _show_numbers(self, view: TenView) -> None:
-        self.show_stock(view.stock)
+        self.board.show_stock(view.stock)
         for seat in range(view.seats):
-            self.show_hand_count(seat, view.hand_counts[seat])
             self.show_pile(seat, view.pile_counts[seat], view.points[seat])
-        self.show_turn(view.turn)
+        self.board.show_turn(view.turn, view.hand_counts)
 
     def _show_state(self, view: TenView) -> None:
         """Show what is asked now: marks, steps, the sentence."""
-        self._steps.set_now({"play": 0, "take": 1}.get(view.phase, -1))
+        self.board.steps_now({"play": 0, "take": 1}.get(view.phase, -1))
         self.renew_clasp()
         if view.phase == "take" and self._own_turn:
             self._wash_all_but(view.turned_targets, also=view.turned)
-            self.say(phrases.choose_sentence(len(view.turned_targets)))
-        elif view.phase == "play" and self._own_turn:
-            self.say(QCoreApplication.translate("chinese_ten", "Your turn: play a card."))
-        elif view.phase in ("deal-over", "match-over"):
-            self.say("")
-        elif view.turn is not None:
-            self.say(QCoreApplication.translate("chinese_ten", "{name} plays.").format(name=self.names[view.turn]))
+        self.say(phrases.asked_sentence(view, self.names))
 
     @property
     def _own_turn(self) -> bool:
@@ -247,6 +237,7 @@ class TenTable(TableScene):
     def gather(self) -> None:
         """Lay all cards into the stock, for a new deal."""
         self.sheet.hide()
+        self.clear_board(on=False)
         for item in self.pack.items:
             self.undress(item)
             item.setToolTip("")
@@ -255,83 +246,29 @@ class TenTable(TableScene):
             item.setVisible(True)
         for seat in range(self.geometry.seats):
             self.show_pile(seat, 0, 0)
-            self._plates[seat].show_seat(self.names[seat], "")
-        self._stock_line.say("")
-        self._steps.set_now(-1)
-
-    def show_dealer(self, dealer: Seat) -> None:
-        """Say on the plates who deals."""
-        for seat, plate in enumerate(self._plates):
-            line = QCoreApplication.translate("chinese_ten", "deals") if seat == dealer else ""
-            plate.show_seat(self.names[seat], line)
-
-    def show_stock(self, left: int) -> None:
-        """Say how many cards the stock holds."""
-        self._stock_line.say(QCoreApplication.translate("chinese_ten", "%n left", "", left))
-
-    def show_hand_count(self, seat: int, cards: int) -> None:
-        """Say on an opponent's plate how many cards the hand holds."""
-        plate = self._plates[seat]
-        line = self._hand_line(seat, cards)
-        if line:
-            plate.show_seat(self.names[seat], line, active=plate.active, busy=plate.busy)
-
-    def _hand_line(self, seat: int, cards: int) -> str:
-        view = self.position
-        if not cards or (view is not None and seat == view.viewer):
-            return ""
-        return QCoreApplication.translate("chinese_ten", "%n card(s) in hand", "", cards)
+        self.board.begin_deal()
 
     def show_pile(self, seat: int, cards: int, total: int) -> None:
         """Say how many cards a seat has captured and, as far as they are counted openly, their points."""
-        word = QCoreApplication.translate("chinese_ten", "captured")
-        self._tallies[seat].show_count(str(cards), word)
         view = self.position
         counter = self.context.settings.counter
         over = view is not None and view.phase in ("deal-over", "match-over")
-        shown = over or counter == "all" or (counter == "own" and view is not None and seat == view.viewer)
-        self._sums[seat].say(phrases.points_text(total) if shown else "")
-        tally = self._tallies[seat].rect()
-        self._sums[seat].put(QPointF(tally.left(), tally.bottom() + 0.3 * self.geometry.u))
+        counted = over or counter == "all" or (counter == "own" and seat == self.context.viewer)
+        self.board.show_pile(seat, cards, total if counted else None)
         self._show_pile_depth(seat)
-
-    def show_turn(self, turn: Seat | None) -> None:
-        """Mark the plate of the seat whose turn it is."""
-        view = self.position
-        for seat, plate in enumerate(self._plates):
-            active = seat == turn
-            if active and view is not None and seat == view.viewer:
-                line = QCoreApplication.translate("chinese_ten", "your turn")
-            elif active:
-                line = QCoreApplication.translate("chinese_ten", "is playing")
-            else:
-                line = self._hand_line(seat, view.hand_counts[seat] if view is not None else 0)
-            plate.show_seat(self.names[seat], line, active=active)
 
     def show_busy(self, seat: int | None) -> None:
         """Say on its plate that a bot thinks, or that none does."""
-        for number, plate in enumerate(self._plates):
-            if number == seat:
-                line = QCoreApplication.translate("chinese_ten", "is thinking")
-                plate.show_seat(self.names[number], line, active=True, busy=True)
-            elif plate.busy:
-                plate.show_seat(self.names[number], "", active=plate.active)
-
-    def steps_now(self, part: int) -> None:
-        """Say which half of the turn is told."""
-        self._steps.set_now(part)
+        self.board.show_busy(seat)
 
     def tell_capture(
         self, event: events.Captured, together: Sequence[CardItem], others: Sequence[CardItem], height: float
     ) -> None:
         """Beat 2: one outline around the cards, their sum, their points, the others washed. `height` is that of a card."""
-        frame = self._outline.put_around([item.rect() for item in together])
-        self._outline.setVisible(True)
-        self._stamp.say(phrases.stamp(event.card, event.taken))
-        self._stamp.over(frame, 0.18 * height)
-        if event.points:
-            self._chip.say(f"+{event.points}")
-            self._chip.at_corner(frame)
+        rects = [item.rect() for item in together]
+        around = [item.rect() for item in others]
+        sum_text = phrases.stamp(event.card, event.taken)
+        self.board.tell_capture(rects, around, sum_text, event.points, 0.18 * height)
         for item in others:
             item.set_washed(on=True)
         self.say(phrases.capture_sentence(event, self.names))
@@ -341,29 +278,17 @@ class TenTable(TableScene):
 
     def end_telling(self) -> None:
         """The capture has been told: outline, sum and washes go."""
-        for item in (self._outline, self._stamp, self._chip):
-            item.setVisible(False)
+        self.board.end_telling()
         for piece in self.pack.items:
             piece.set_washed(on=False)
 
     def show_clasp(self, cards: Sequence[Card]) -> None:
         """Lay the clasp around a marked triple."""
-        frame = self._clasp.put_around([self.pack.open[card].rect() for card in cards if card in self.pack.open])
-        self._clasp.setVisible(True)
-        tag = self._clasp_tag
-        tag.setPos(
-            self.look.snap(QPointF(frame.center().x() - tag.size.width() / 2, frame.bottom() - 0.4 * tag.size.height()))
-        )
-        tag.setVisible(True)
-
-    def forget_clasp(self) -> None:
-        """Take the clasp away while the columns move."""
-        self._clasp.setVisible(False)
-        self._clasp_tag.setVisible(False)
+        self.board.show_clasp([self.pack.open[card].rect() for card in cards if card in self.pack.open], self.look)
 
     def renew_clasp(self) -> None:
         """Show the clasp where the marked triple lies now, if it does."""
-        self.forget_clasp()
+        self.board.forget_clasp()
         if self.position is not None and self.position.marked_cards:
             self.show_clasp(self.position.marked_cards)
 
@@ -376,9 +301,9 @@ class TenTable(TableScene):
         item.set_washed(on=False)
         item.set_shadowed(on=True)
 
-    def dress_layout(self, item: CardItem, card: Card) -> None:
-        """Give an open card its badge."""
-        item.set_badge(self._badge(card), ink=not card.red)
+    def dress_layout(self, item: CardItem, card: Card, strip: float | None = None) -> None:
+        """Give an open card its badge, at the right end of what shows of it (pixels; None: all)."""
+        item.set_badge(self._badge(card), strip=strip, ink=not card.red)
 
     def _badge(self, card: Card) -> str:
         assert self.position is not None
@@ -386,9 +311,9 @@ class TenTable(TableScene):
 
     def dress_columns(self, columns: Columns, items: Mapping[Card, CardItem]) -> None:
         """Give open cards their badges; in a stack only the front card casts a shadow."""
-        for stack in columns.stacks.values():
+        for rank, stack in columns.stacks.items():
             for card in stack:
-                self.dress_layout(items[card], card)
+                self.dress_layout(items[card], card, columns.strip(rank))
                 items[card].set_shadowed(on=card == stack[-1])
 
     def dress_hand(self) -> None:
@@ -441,7 +366,7 @@ class TenTable(TableScene):
             for each in target
         ]
         if view.phase == "play":
-            zone = () if found else (self._zone,)
+            zone = () if found else (self.board.zone,)
             table = QCoreApplication.translate("chinese_ten", "on the table")
             spots.append(Target(self.geometry.layout, None, zone, words=table))
         return spots
@@ -519,9 +444,12 @@ class TenTable(TableScene):
 
     def why_not(self, piece: PieceItem) -> str:
         """Return why a piece can go nowhere now."""
-        if self._own_card(piece) is not None and not self._own_turn:
+        view, card = self.position, self._own_card(piece)
+        if view is None or card is None:
+            return ""
+        if not self._own_turn:
             return phrases.refusal("wrong-phase", {})
-        return ""
+        return phrases.stock_choice_sentence(view) if view.phase == "take" and card != view.turned else ""
 
     def hovered(self, piece: PieceItem | None) -> None:
         """Outline what the card under the pointer takes, and say it; nothing of this reaches the audience."""
@@ -529,8 +457,10 @@ class TenTable(TableScene):
 
     def selection_changed(self, piece: PieceItem | None) -> None:
         """Show what the chosen card takes."""
-        if piece is None:
+        if self._asked is not None and (piece is None or piece.face != self._asked):
             self._asked = None
+            if self.position is not None and not self.choreographer.running:
+                self.say(phrases.asked_sentence(self.position, self.names))
         self._show_reach(piece)
 
     def _show_reach(self, piece: PieceItem | None) -> None:
@@ -562,7 +492,12 @@ class TenTable(TableScene):
             if card in self.pack.open
         ]
         open_cards = [CursorStop(self.pack.open[card], self._open_words(view, card)) for card in self.columns.order()]
-        return [CursorZone("hand", hand, numbered=True), CursorZone("layout", open_cards)]
+        sorting = CursorStop(self.sort_button, self.sort_button.text)
+        return [
+            CursorZone("hand", hand, numbered=True),
+            CursorZone("layout", open_cards),
+            CursorZone("buttons", [sorting]),
+        ]
 
     def _open_words(self, view: TenView, card: Card) -> str:
         return QCoreApplication.translate("chinese_ten", "{card}, worth {value}").format(
@@ -571,12 +506,16 @@ class TenTable(TableScene):
 
     def _sheet_wish(self, wish: str) -> None:
         view = self.position
-        if wish == "next" and view is not None and view.phase == "deal-over":
+        if wish == "captures":
+            self.sheet.tell_captures(on=not self.sheet.tells)
+            self._show_captured_cards()
+        elif wish == "next" and view is not None and view.phase == "deal-over":
             self.acted.emit(NextDeal())
         else:
             self.wished.emit({"next": "new-match"}.get(wish, wish))
 
-    def resolved_lines(self) -> list[str]:
-        """Return every card of the deal as a sentence, in order."""
-        view = self.position
-        return [] if view is None else [phrases.resolved_line(each, self.names) for each in view.history]
+    def _show_captured_cards(self) -> None:
+        """Show the cards on the sheet, unless the captures are told in their place."""
+        for item in self.pack.open.values():
+            if item.card is not None:
+                item.setVisible(not self.sheet.tells)

@@ -96,7 +96,7 @@ class Telling:
         def gather() -> None:
             table.gather()
             table.say(title)
-            table.show_dealer(event.dealer)
+            table.board.begin_deal(event.dealer)
             table.sounded.emit("deal")
 
         pieces.gather()
@@ -142,7 +142,7 @@ class Telling:
                     on_end=lambda item=item, card=card: self._table.dress_layout(item, card),  # type: ignore[misc]
                 )
             )
-        self._add(Beat(on_end=lambda: self._table.show_stock(len(self._pieces.stock))))
+        self._add(Beat(on_end=lambda: self._table.board.show_stock(len(self._pieces.stock))))
 
     def _z(self, card: Card) -> float:
         return 200.0 + self.columns.order().index(card)
@@ -177,8 +177,8 @@ class Telling:
         turning = (Flip(item, event.card, "turn_over"),) if concealed else ()
 
         def start() -> None:
-            table.steps_now(0)
-            table.show_hand_count(event.seat, event.left)
+            table.board.steps_now(0)
+            table.board.show_hand_count(event.seat, event.left)
             table.undress(item)
 
         self._resolve(item, event.card, following, turning, start)
@@ -189,7 +189,7 @@ class Telling:
     def _resolve_stock(self, event: events.Captured | events.Stayed) -> None:
         """Beat 6: the same three beats for the stock card."""
         item = self._pieces.open[event.card]
-        self._resolve(item, event.card, event, (), lambda: self._table.steps_now(1))
+        self._resolve(item, event.card, event, (), lambda: self._table.board.steps_now(1))
         if self._table.context.settings.step_mode:
             self._add(Beat(wait_for_step=True))
 
@@ -289,7 +289,7 @@ class Telling:
         above = places[card] - QPointF(0, 0.06 * height)
         self._add(
             Beat((Move(item, above, "travel", height=height, rise=0.0, z=FRONT), *turning), on_start=start),
-            Beat((Move(item, places[card], "settle", z=self._z(card)), *others), on_start=table.forget_clasp),
+            Beat((Move(item, places[card], "settle", z=self._z(card)), *others), on_start=table.board.forget_clasp),
             Beat(on_start=told, hold="stays", on_end=table.renew_clasp),
         )
 
@@ -299,9 +299,9 @@ class Telling:
         item = self._pieces.from_stock(event.card)
 
         def start() -> None:
-            table.steps_now(1)
+            table.board.steps_now(1)
             table.sounded.emit("flip")
-            table.show_stock(event.left)
+            table.board.show_stock(event.left)
 
         self._add(
             Beat(
@@ -330,14 +330,15 @@ class Telling:
                 moves.append(Move(item, corner, "relayout", z=50.0 + at))
 
         dress = self._dressing()
+        counts = self._after.hand_counts
 
         def passed() -> None:
-            table.show_turn(seat)
+            table.board.show_turn(seat, counts)
             table.dress_hand()
             dress()
             table.renew_clasp()
 
-        self._add(Beat(moves, on_start=table.forget_clasp, on_end=passed, hold="mark_pass"))
+        self._add(Beat(moves, on_start=table.board.forget_clasp, on_end=passed, hold="mark_pass"))
 
     # the end of a deal
 
@@ -360,7 +361,7 @@ class Telling:
                 turned.append(Flip(item, card, "flip"))
                 opened.append(Move(item, corner, "travel", height=sheet.card_height, z=CARDS_Z + at, landed=landed))
         self._add(
-            Beat(turned, on_start=lambda: sheet.open(after)),
+            Beat(turned, on_start=lambda: self._table.open_sheet(after)),
             Beat(opened, on_start=self._sounding("deal"), stagger="deal_card", at_most="final_sum"),
             Beat(hold="capture_hold"),
         )

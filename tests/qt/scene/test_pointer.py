@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tablegames_qt.scene.button import Button
+from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.drag import Target, best_target, target_at
 from tablegames_qt.scene.layers import IN_HAND
 from tablegames_qt.scene.piece_item import LIFT_SCALE, SELECTED_RISE, Mark
@@ -62,6 +64,14 @@ def test_a_piece_follows_without_a_jump_and_is_lifted(qtbot: QtBot, hand: Hand) 
     assert hand.table.felt.mark is Mark.HIT
     hand.key(Qt.Key.Key_Escape)
     assert hand.table.felt.mark is Mark.NONE
+
+
+def test_a_quick_hand_has_the_piece_with_its_first_move(qtbot: QtBot, hand: Hand) -> None:
+    hand.press(hand.middle("c"))
+    hand.move(hand.felt())
+    assert (hand.table.piece("c").rect().center() - hand.felt()).manhattanLength() < 20
+    hand.release(hand.felt())
+    assert hand.acted == [("c", "felt")]
 
 
 @pytest.mark.parametrize("way", ["esc", "right click", "focus", "deactivate", "ungrab", "lost release", "hide"])
@@ -199,14 +209,12 @@ def test_a_click_during_animation_settles_it_and_counts(qtbot: QtBot, hand: Hand
     assert hand.table.choreographer.running
     hand.click(hand.middle("e"))
     assert not hand.table.choreographer.running
-    assert hand.settled == [1, 1]
+    assert hand.settled == [1], "the position it was last given is the one that it shows"
     assert hand.table.pointer.selected is not None, "the click found the piece that lies there now"
     assert hand.table.position.laid == ("a", "b")
 
 
 def test_waiting_for_a_step_a_click_is_that_step(qtbot: QtBot, hand: Hand) -> None:
-    from tablegames_qt.scene.choreographer import Beat
-
     dance = hand.table.choreographer
     dance.step_mode = True
     dance.add(Beat(wait_for_step=True), Beat(hold="capture_hold"))
@@ -246,6 +254,31 @@ def test_an_event_while_dragging_takes_nothing_apart(qtbot: QtBot, hand: Hand) -
     hand.table.pointer.cancel()
     assert_at_rest(qtbot, hand.table)
     assert set(hand.table.position.hand) | set(hand.table.position.laid) == set("abcdef")
+
+
+def test_a_drop_in_the_middle_of_a_step_is_judged_after_it(qtbot: QtBot, hand: Hand) -> None:
+    table = hand.table
+    hand.take_up("f", hand.felt())
+    table.obey(("a", "felt"))
+    qtbot.waitUntil(lambda: table.choreographer.ticking)
+    seen: list[bool] = []
+    table.acted.disconnect()
+    table.acted.connect(lambda _: seen.append(table.choreographer.running))
+    hand.release(hand.felt())
+    assert seen == [False]
+
+
+def test_keys_and_hints_choose_nothing_while_a_piece_is_in_the_hand(hand: Hand) -> None:
+    hand.take_up("c", hand.felt())
+    targets = hand.table.pointer.marking.targets
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        hand.key(key)
+    hand.table.pointer.select(hand.table.piece("a"))
+    assert hand.table.pointer.selected is None
+    assert hand.table.pointer.marking.targets is targets
+    assert hand.acted == []
+    hand.key(Qt.Key.Key_Escape)
+    assert not hand.table.pointer.dragging
 
 
 def test_hover_raises_and_tells(qtbot: QtBot, hand: Hand) -> None:
@@ -333,3 +366,75 @@ def test_a_dialog_over_the_window_ends_a_drag(qtbot: QtBot, hand: Hand) -> None:
     qtbot.waitUntil(lambda: not hand.table.pointer.dragging)
     over.close()
     assert hand.acted == []
+
+
+@pytest.fixture
+def button(hand: Hand) -> Button:
+    """A button in the lower left corner of the table, beside all pieces."""
+    pressed: list[int] = []
+    made = Button(hand.table.look, "Sort", lambda: pressed.append(1))
+    made.pressed_times = pressed  # type: ignore[attr-defined]
+    hand.table.addItem(made)
+    made.put(QPointF(10, 10))
+    return made
+
+
+def test_a_button_is_clicked_by_press_and_release_on_it(hand: Hand, button: Button) -> None:
+    times: list[int] = button.pressed_times  # type: ignore[attr-defined]
+    spot = button.rect().center().toPoint()
+    hand.move(spot, held=False)
+    assert button.hovered
+    hand.press(spot)
+    assert button.pressed
+    hand.release(spot)
+    assert not button.pressed
+    assert times == [1]
+    hand.press(spot)
+    hand.release(hand.felt())
+    assert times == [1], "let go elsewhere it means nothing"
+    assert not button.pressed
+    hand.press(spot)
+    hand.key(Qt.Key.Key_Escape)
+    assert not button.pressed
+    hand.release(spot)
+    assert times == [1]
+    hand.move(hand.felt(), held=False)
+    assert not button.hovered
+
+
+def test_a_quick_second_click_on_a_button_counts(hand: Hand, button: Button) -> None:
+    hand.double_click(button.rect().center().toPoint())
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=button.rect().center().toPoint())
+    assert button.pressed_times == [1, 1]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_a_button_that_comes_up_under_the_pointer_is_not_meant(hand: Hand, button: Button, clicks: int) -> None:
+    times: list[int] = button.pressed_times  # type: ignore[attr-defined]
+    spot = button.rect().center().toPoint()
+    button.setVisible(False)
+    hand.table.choreographer.add(Beat(hold="capture_hold", on_end=lambda: button.setVisible(True)))
+    hand.click(spot)
+    assert button.isVisible(), "the click has settled the table"
+    if clicks == 2:
+        QTest.mouseDClick(hand.view.viewport(), LEFT, pos=spot)
+        QTest.mouseRelease(hand.view.viewport(), LEFT, pos=spot)
+    assert times == [], "and an impatient hand has pressed nothing"
+    if clicks == 1:
+        hand.click(spot)
+        assert times == [1]
+
+
+def test_a_disabled_button_does_nothing(hand: Hand, button: Button) -> None:
+    button.set_enabled(on=False)
+    hand.click(button.rect().center().toPoint())
+    assert button.pressed_times == []  # type: ignore[attr-defined]
+
+
+def test_a_button_is_large_enough_and_grows_with_its_text(hand: Hand, button: Button) -> None:
+    assert button.rect().height() >= 24
+    narrow = button.rect().width()
+    button.say("Ordenar por parejas de valores")
+    assert button.rect().width() > narrow
+    button.put(QPointF(10, 10), 400)
+    assert button.rect().width() == 400

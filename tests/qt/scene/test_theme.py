@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import sys
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QIcon
 from PySide6.QtWidgets import QApplication
 
 from tablegames_qt import theme
@@ -86,3 +87,34 @@ def test_felt_is_dithered(qapp: QApplication) -> None:
 def test_style_sheet_fills_every_token(qapp: QApplication, shown: Theme) -> None:
     sheet = theme.stylesheet(shown)
     assert "$" not in sheet and sheet.count("{") == sheet.count("}")
+
+
+def test_an_icon_takes_on_a_colour_and_is_faint_when_disabled(qapp: QApplication) -> None:
+    colour = THEMES["green"].accent
+    image = theme.icon_pixmap("undo", colour, 24, 2.0).toImage()
+    assert (image.width(), image.devicePixelRatio()) == (48, 2.0)
+    seen = {
+        image.pixelColor(x, y).name() for x in range(48) for y in range(48) if image.pixelColor(x, y).alpha() == 255
+    }
+    assert seen == {colour.name()}
+    made = theme.icon("undo", colour, 24)
+    strongest = [
+        max(picture.pixelColor(x, y).alpha() for x in range(picture.width()) for y in range(picture.height()))
+        for picture in (made.pixmap(24, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled))
+    ]
+    assert strongest[0] == 255
+    assert 100 < strongest[1] < 130
+
+
+def test_an_unknown_icon_is_an_error(qapp: QApplication) -> None:
+    with pytest.raises(OSError, match="no-such-icon"):
+        theme.icon_pixmap("no-such-icon", THEMES["green"].ink, 24, 1.0)
+
+
+def test_without_the_font_package_the_systems_font_is_used(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    theme.load_fonts.cache_clear()
+    monkeypatch.setitem(sys.modules, "fontpkg_inter", None)
+    assert theme.load_fonts() == QFont().family()
+    monkeypatch.undo()
+    theme.load_fonts.cache_clear()
+    assert theme.load_fonts()

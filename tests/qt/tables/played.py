@@ -13,7 +13,7 @@ from rules.cards import Card
 from rules.chinese_ten import CHINESE_TEN, TenOptions
 from rules.chinese_ten.view import TenView
 from rules.dealing import Dealing
-from rules.record import Match, Player, replay
+from rules.record import Match, Player
 from rules.seats import TABLE, Seat
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.autosave import Autosave
@@ -26,6 +26,7 @@ from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinese_ten.table import TenTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
+from tests.qt.tables.in_step import assert_in_step
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
 
@@ -135,37 +136,10 @@ class Played:
         """Press a key on the table."""
         QTest.keyClick(self.view, key, modifiers)
 
-    def shown_faces(self) -> list[Card]:
-        """Every face that lies open, sorted."""
-        return sorted(item.card for item in self.table.pack.items if item.card is not None and item.isVisible())
-
     def assert_in_step(self) -> None:
         """The scene equals the view: faces, places, sizes, nothing lifted, washed or glued."""
-        view, table, geometry = self.position, self.table, self.table.geometry
-        table.choreographer.settle()
-        assert not table.pointer.dragging
-        hand = table.in_hand_order(view.hand)
-        places = dict(zip(hand, geometry.hand(len(hand)), strict=True)) | table.columns.positions()
-        assert sorted(table.columns.order()) == sorted(view.layout)
-        if view.turned is not None:
-            places[view.turned] = geometry.turned
-        if view.piles is None:
-            assert self.shown_faces() == sorted(places)
-        for card, corner in places.items():
-            item = self.item(card)
-            assert item.card is card
-            assert (item.pos() - corner).manhattanLength() < 2, (card, item.pos(), corner)
-            assert not item.lifted
-            assert item.isVisible()
-        counted = len(table.pack.open) + len(table.pack.stock) + sum(map(len, (*table.pack.backs, *table.pack.piles)))
-        assert counted == 52
-        assert [len(pile) for pile in table.pack.piles] == list(
-            view.pile_counts if view.piles is None else [0] * view.seats
-        )
-        assert len(table.pack.stock) == view.stock
-        for item in (*table.pack.stock, *(item for zone in (*table.pack.backs, *table.pack.piles) for item in zone)):
-            assert item.card is None
-        assert replay(self.session.record).state == self.session.match.state
+        self.table.choreographer.settle()
+        assert_in_step(self.table, self.session)
 
 
 def capturing(view: TenView) -> list[tuple[Card, Sequence[Card]]]:

@@ -1,0 +1,132 @@
+"""Sets thousands of hands at once: the bots' choices, to the last bit, with NumPy. For training and benchmarks."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rules.chinese_poker.classes import FIVES, THREES, WEIGHTS, classes
+from rules.chinese_poker.ranking import RANKS
+from rules.chinese_poker.search import Worth
+from rules.chinese_poker.setting import HAND
+
+Hands = NDArray[np.int64]
+"""Hands one a line, thirteen card numbers in pack order each: suit * 13 + rank."""
+Rows = NDArray[np.int64]
+"""Settings one a line: the classes of front, middle and back."""
+Array = NDArray[Any]
+
+_FIVES = np.array(list(itertools.combinations(range(HAND), 5)))
+_THREES = np.array(list(itertools.combinations(range(HAND), 3)))
+_WEIGHTS = np.array(WEIGHTS)
+
+
+def _split_places() -> tuple[Array, Array]:
+    """For each front the 126 pairs of fives that the other ten cards make, as places in `_FIVES`."""
+    place = {tuple(five): number for number, five in enumerate(_FIVES.tolist())}
+    first, second = [], []
+    for front in _THREES.tolist():
+        lowest, *others = [card for card in range(HAND) if card not in front]
+        for four in itertools.combinations(others, 4):
+            first.append(place[lowest, *four])
+            second.append(place[tuple(card for card in others if card not in four)])
+    return np.array(first).reshape(len(_THREES), -1), np.array(second).reshape(len(_THREES), -1)
+
+
+_FIRST, _SECOND = _split_places()
+_CHUNK = 100
+"""Hands whose rows are looked up together; more do not fit into the caches."""
+
+
+class _Lookup:
+    """Classes by the sum of weights."""
+
+    def __init__(self, table: dict[int, int]) -> None:
+        self._sums = np.array(sorted(table))
+        self._classes = np.array([table[total] for total in sorted(table)])
+
+    def __call__(self, sums: Array) -> Array:
+        return self._classes[np.searchsorted(self._sums, sums)]
+
+
+_known = classes()
+_five, _flush, _three = _Lookup(_known.five), _Lookup(_known.flush), _Lookup(_known.three)
+_LEAST = np.array(_known.least_middle)
+
+
+def row_classes(hands: Hands) -> tuple[Array, Array]:
+    """Return the classes of the 286 fronts and of the 1287 fives of each hand, in the order of `itertools.combinations`."""
+    weights = _WEIGHTS[hands % RANKS]
+    suits = (hands // RANKS)[:, _FIVES]
+    sums = weights[:, _FIVES].sum(axis=2)
+    fives = _five(sums)
+    suited = (suits == suits[:, :, :1]).all(axis=2)
+    fives[suited] = _flush(sums[suited])
+    return _three(weights[:, _THREES].sum(axis=2)), fives
+
+
+def splits(hands: Hands) -> Iterator[tuple[Array, Array, Array]]:
+    """Yield for each hand the classes of its 36,036 splits, fouls too: fronts (286, 1), and both fives (286, 126)."""
+    for start in range(0, len(hands), _CHUNK):
+        for fronts, fives in zip(*row_classes(hands[start : start + _CHUNK]), strict=True):
+            yield fronts[:, None], fives[_FIRST], fives[_SECOND]
+
+
+class Setter:
+    """Chooses as `rules.chinese_poker.search.best` does, of equals the same one."""
+
+    def __init__(self, worth: Worth) -> None:
+        self._front, self._middle, self._back = (np.array(each) for each in (worth.front, worth.middle, worth.back))
+        self._front_wins, self._middle_wins, self._back_wins = (
+            np.array(each) for each in (worth.front_wins, worth.middle_wins, worth.back_wins)
+        )
+        self._sweep = worth.sweep
+
+    def rows(self, hands: Hands) -> Rows:
+        """Return the classes of the rows chosen for each hand."""
+        return np.array([rows for rows, _, _ in self._chosen(hands)], dtype=np.int64).reshape(-1, 3)
+
+    def settings(self, hands: Hands) -> Hands:
+        """Return the cards of each hand as set: three in front, five in the middle, five in the back."""
+        found = []
+        for hand, (_, front, back) in zip(hands, self._chosen(hands), strict=True):
+            places = (*_THREES[front], *_FIVES[back])
+            found.append(hand[[*_THREES[front], *np.delete(np.arange(HAND), places), *_FIVES[back]]])
+        return np.array(found).reshape(-1, HAND)
+
+    def values(self, fronts: Array, middles: Array, backs: Array) -> Array:
+        """Return what splits are worth, in the same steps as the search, so that equal floats come out."""
+        wins = self._front_wins[fronts]
+        loses = 1 - wins
+        alone = self._front[fronts] - self._sweep * loses
+        back_wins = self._back_wins[backs]
+        base = alone + self._back[backs] + self._sweep * loses * back_wins
+        slope = self._sweep * loses + self._sweep * (wins - loses) * back_wins
+        found: Array = base + self._middle[middles] + slope * self._middle_wins[middles]
+        return found
+
+    def _chosen(self, hands: Hands) -> Iterator[tuple[tuple[int, int, int], int, int]]:
+        """Yield for each hand the classes of the best rows, and the places of its front and of its back."""
+        for fronts, first, second in splits(hands):
+            middles, backs = np.minimum(first, second), np.maximum(first, second)
+            values = np.where(middles >= _LEAST[fronts], self.values(fronts, middles, backs), -np.inf)
+            best = [
+                ((int(fronts[f, 0]), int(backs[f, s]), int(middles[f, s])), -int(f), -int(s))
+                for f, s in np.argwhere(values == values.max())
+            ]
+            (front, back, middle), f, s = max(best)
+            behind = _FIRST if first[-f, -s] >= second[-f, -s] else _SECOND
+            yield (front, middle, back), -f, int(behind[-f, -s])
+
+
+def percentiles(rows: Rows) -> list[Array]:
+    """Return for each class of front, middle and back the share of these rows that it beats, half of the ties counted."""
+    tables = []
+    for column, size in zip(rows.T, (THREES, FIVES, FIVES), strict=True):
+        counts = np.bincount(column, minlength=size)
+        tables.append((np.cumsum(counts) - counts / 2) / len(rows))
+    return tables

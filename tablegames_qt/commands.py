@@ -1,0 +1,263 @@
+"""What the actions of the window do, and why they cannot be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from tablegames_qt.about_dialog import AboutDialog
+from tablegames_qt.actions import DEEDS
+from tablegames_qt.deal_box import grouped
+from tablegames_qt.deal_code import code_of
+from tablegames_qt.desk import set_up_of
+from tablegames_qt.match_page import MatchPage
+from tablegames_qt.rules_card import RulesCard
+from tablegames_qt.saved_entry import SavedEntry
+from tablegames_qt.saves_dialog import SavesDialog
+from tablegames_qt.settings_dialog import SettingsDialog
+from tablegames_qt.setup_dialog import SetupDialog
+from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.verify_dialog import VerifyDialog
+
+if TYPE_CHECKING:
+    from tablegames_qt.game_window import GameWindow
+
+DOCK_FROM = 1024
+"""Narrower windows begin with the score closed."""
+
+
+class Commands(QObject):
+    """One method an action; `refresh` says which of them can be done."""
+
+    names = tuple(DEEDS)
+
+    def __init__(self, window: GameWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        deeds: dict[str, Callable[[], None]] = {
+            "new": self.new_match,
+            "home": window.show_home,
+            "open": self.open_file,
+            "rules_card": self.show_rules_card,
+            "copy_commit": self.copy_commit,
+            "copy_code": self.copy_code,
+            "verify": self.verify,
+            "settings": self.show_settings,
+            "quit": self.leave,
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hint,
+            "again": self.again,
+            "status": self.say_standing,
+            "score": self.toggle_score,
+            "words": self.toggle_words,
+            "full_screen": self.toggle_full_screen,
+            "help": self.show_help,
+            "about": self.show_about,
+        }
+        for name, do in deeds.items():
+            window.deeds[name].triggered.connect(do)
+        window.deeds.speeds.triggered.connect(self._choose_speed)
+
+    # The match -------------------------------------------------------------------------------------------------------
+
+    def new_match(self) -> None:
+        """Set up a match of the game in play, or of the one chosen on the home screen."""
+        page = self._window.page
+        self.set_up(page.kind if page is not None else self._window.home.chosen_kind())
+
+    def set_up(self, kind: TableKind) -> None:
+        """Set up a match of a game."""
+        window = self._window
+        services = window.services
+        dialog = SetupDialog(
+            window, services.appearance, kind, window.desk.last(kind), your_name=services.settings.player_name
+        )
+        dialog.started.connect(window.desk.begin)
+        dialog.help_wanted.connect(self.show_help)
+        window.open_dialog(dialog)
+
+    def open_file(self) -> None:
+        """Ask for a file and go on with its match."""
+        dialog = QFileDialog(
+            self._window,
+            self.tr("Open a saved match"),
+            str(self._window.services.profile.folder),
+            self.tr("Matches (*.tgr *.tgr.*);;All files (*)"),
+        )
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._open_chosen)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _open_chosen(self, path: str) -> None:
+        self._window.desk.open_file(Path(path))
+
+    def show_saves(self) -> None:
+        """Show all saved matches."""
+        window = self._window
+        dialog = SavesDialog(window, window.services.appearance, window.entries)
+        dialog.continue_wanted.connect(window.resume)
+        dialog.file_wanted.connect(self.show_file)
+        window.open_dialog(dialog)
+
+    def show_file(self, entry: SavedEntry) -> None:
+        """Show the folder of a saved match in the system's file manager."""
+        folder = entry.saved.path.parent
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self._window.say(self.tr("The file is {path}.").format(path=entry.saved.path))
+
+    def leave(self) -> None:
+        """Close the window; the match is saved."""
+        self._window.close()
+
+    def undo(self) -> None:
+        """Go back to before the last own decision."""
+        self._page.session.undo()
+
+    def redo(self) -> None:
+        """Take an undo back."""
+        self._page.session.redo()
+
+    def hint(self) -> None:
+        """Ask the strongest bot; its answer comes by itself."""
+        self._page.session.hint()
+
+    def again(self) -> None:
+        """Show the last turn again."""
+        self._page.again()
+
+    def say_standing(self) -> None:
+        """Say how the match stands."""
+        self._page.say_standing()
+
+    def show_rules_card(self) -> None:
+        """Show the rules of the match in words."""
+        window, page = self._window, self._page
+        setup = set_up_of(page.session.record, page.kind)
+        preset = next(preset for preset in page.kind.game.presets if preset.key == setup.preset)
+        card = RulesCard(window, window.services.appearance, page.kind.title, setup.options, preset)
+        card.help_wanted.connect(self.show_help)
+        window.open_dialog(card)
+
+    def copy_commit(self) -> None:
+        """Copy the figures that fix the deals."""
+        QGuiApplication.clipboard().setText(grouped(self._page.session.record.dealing.commit))
+        self._window.say(self.tr("The figures are copied."))
+
+    def copy_code(self) -> None:
+        """Copy the code with which the same deals can be played again."""
+        QGuiApplication.clipboard().setText(code_of(self._page.session.record.dealing))
+        self._window.say(self.tr("The deal code is copied. It is entered where a match is set up."))
+
+    def verify(self) -> None:
+        """Compute the finished match again, before the player's eyes."""
+        window = self._window
+        window.open_dialog(VerifyDialog(window, window.services.appearance, self._page.session.record))
+
+    def wish(self, wish: str) -> None:
+        """Do what was asked for on the table."""
+        {"new-match": self.new_match, "verify": self.verify}[wish]()
+
+    @property
+    def _page(self) -> MatchPage:
+        page = self._window.page
+        assert page is not None, "the actions of a match are disabled without one"
+        return page
+
+    # The window ------------------------------------------------------------------------------------------------------
+
+    def show_settings(self) -> None:
+        """Show the settings, with those of the game in play, or of all games."""
+        window = self._window
+        kinds = [window.page.kind] if window.page is not None else list(window.kinds.values())
+        window.open_dialog(SettingsDialog(window, window.services, kinds))
+
+    def show_help(self) -> None:
+        """Show the rules of the game that is set up, in play or chosen."""
+        window = self._window
+        kind = window.page.kind if window.page is not None else window.home.chosen_kind()
+        for overlay in window.overlays():
+            if isinstance(overlay, SetupDialog):
+                kind = overlay.kind
+        window.show_help(kind.help_page)
+
+    def show_about(self) -> None:
+        """Say what the program is."""
+        window = self._window
+        window.open_dialog(AboutDialog(window, window.services.appearance))
+
+    def toggle_score(self) -> None:
+        """Open or close the numbers."""
+        self._page.show_score(shown=self._window.deeds["score"].isChecked())
+
+    def toggle_words(self) -> None:
+        """Open or close the table in words."""
+        self._page.show_words(shown=self._window.deeds["words"].isChecked())
+
+    def toggle_full_screen(self) -> None:
+        """Go into full screen or back."""
+        self._window.full_screen.set_on(on=not self._window.full_screen.on)
+
+    def begin_page(self, page: MatchPage) -> None:
+        """Open the docks of a match as the window has room for them."""
+        page.score.setVisible(self._window.width() >= DOCK_FROM)
+        self.show_docks()
+
+    def show_docks(self) -> None:
+        """Let the actions say which docks are open."""
+        page = self._window.page
+        self._window.deeds["score"].setChecked(page is not None and not page.score.isHidden())
+        self._window.deeds["words"].setChecked(page is not None and not page.words.isHidden())
+
+    def table_key(self, key: str) -> bool:
+        """Do what a single key on the table stands for; a disabled action says why. False for other keys."""
+        action = self._window.deeds.of_table_key(key)
+        if action is None:
+            return False
+        if action.isEnabled():
+            action.trigger()
+        else:
+            self._window.say(self._window.deeds.reason(action.objectName()))
+        return True
+
+    def _choose_speed(self, action: QAction) -> None:
+        self._window.services.settings.speed = action.data()
+
+    def refresh(self) -> None:
+        """Enable what can be done, and give the reason for what cannot."""
+        window, deeds = self._window, self._window.deeds
+        busy = self.tr("Close the dialog first.") if window.overlays() else ""
+        for name in self.names:
+            deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
+        deeds["full_screen"].setChecked(window.full_screen.on)
+        for action in deeds.speeds.actions():
+            action.setChecked(action.data() == window.services.settings.speed)
+        window.tools.show_speed()
+
+    def _why_not(self, name: str) -> str:
+        page = self._window.page
+        if name in ("new", "open", "settings", "quit", "about"):
+            return ""
+        if page is None:
+            return self.tr("You are at home.") if name == "home" else self.tr("No match is open.")
+        session = page.session
+        over = session.outcome is not None
+        reasons: dict[str, tuple[bool, str]] = {
+            "undo": (session.can_undo, self.tr("You have not decided anything yet.")),
+            "redo": (session.can_redo, self.tr("Nothing was undone.")),
+            "hint": (
+                page.waits_for_person,
+                self.tr("The match is over.") if over else self.tr("Hints are for your own turn."),
+            ),
+            "again": (page.told_a_turn, self.tr("No turn was played yet.")),
+            "verify": (over, self.tr("The seed is shown when the match is over.")),
+            "copy_code": (over, self.tr("The code holds the seed, which is shown when the match is over.")),
+        }
+        possible, reason = reasons.get(name, (True, ""))
+        return "" if possible else reason

@@ -1,0 +1,104 @@
+"""Where matches begin, are taken up again, and are put down: between the profile and the window."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from rules.events import Event
+from rules.options import OptionError
+from rules.record import GameRecord, Match
+from tablegames_qt.profile import resumed_sentence, unreadable_sentence
+from tablegames_qt.saves import Resumed, SavedMatch, Unreadable
+from tablegames_qt.services import Services
+from tablegames_qt.session import Session
+from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.tables.kind import TableKind
+
+
+class Desk(QObject):
+    """Makes sessions. `opened` carries the kind, a session that is not started yet, and a sentence about its file."""
+
+    opened = Signal(object, object, str)
+    listed = Signal(object)
+    """The saved matches, the latest first."""
+    failed = Signal(str)
+    """Why a match cannot be opened, as a sentence."""
+
+    def __init__(self, services: Services, kinds: Mapping[str, TableKind], parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._kinds = kinds
+        self._last: dict[str, NewMatch] = {}
+        self._file = Path()
+        """What was asked for last."""
+        profile = services.profile
+        profile.listed.connect(self._take_list)
+        profile.resumed.connect(self._take_up)
+
+    def look(self) -> None:
+        """Ask which matches are saved."""
+        self._services.profile.list_saved()
+
+    def begin(self, new: NewMatch) -> None:
+        """Deal the first deal of a new match."""
+        self._last[new.game.name] = new
+        you = next((player.name for player in new.players if player.kind == "you"), "")
+        self._services.settings.player_name = you
+        match, events = Match.start(new.game, new.options, new.players, new.dealing)
+        if new.known:
+            match = dataclasses.replace(match, record=dataclasses.replace(match.record, practice=True))
+        self._open(match, "", events, "")
+
+    def resume(self, slot: str) -> None:
+        """Take up a saved match."""
+        self._file = Path(slot)
+        self._services.profile.resume(slot)
+
+    def open_file(self, path: Path) -> None:
+        """Take up the match of a file from anywhere; it becomes a match of its own."""
+        self._file = path
+        self._services.profile.open_file(path)
+
+    def last(self, kind: TableKind) -> NewMatch | None:
+        """Return what was set up for a game before."""
+        return self._last.get(kind.game.name)
+
+    def _take_list(self, saves: list[SavedMatch]) -> None:
+        for saved in saves:
+            if saved.record is not None and saved.record.game in self._kinds:
+                with contextlib.suppress(OptionError):  # options of another version are not offered again
+                    self._last.setdefault(saved.record.game, set_up_of(saved.record, self._kinds[saved.record.game]))
+        self.listed.emit(saves)
+
+    def _take_up(self, answer: Resumed | Unreadable) -> None:
+        if isinstance(answer, Resumed) and answer.match.record.game not in self._kinds:
+            answer = Unreadable(answer.slot, "unknown-game", (self._file,))  # there are rules for it, but no table
+        if isinstance(answer, Unreadable):
+            self.failed.emit(unreadable_sentence(answer))
+            self.look()
+        else:
+            self._open(answer.match, answer.slot, (), resumed_sentence(answer))
+
+    def _open(self, match: Match, slot: str, opening: tuple[Event, ...], sentence: str) -> None:
+        kind = self._kinds[match.record.game]
+        session = Session(
+            match,
+            self._services.runner,
+            self._services.profile.autosave(slot),
+            opening=opening,
+            speed=self._services.settings.speed,
+            pace=kind.pace,
+        )
+        self.opened.emit(kind, session, sentence)
+
+
+def set_up_of(record: GameRecord, kind: TableKind) -> NewMatch:
+    """Return how a match was set up; its preset is the one that it differs least from. Raises OptionError."""
+    options = kind.game.Options.read(record.options)
+    preset = min(kind.game.presets, key=lambda each: len(options.differences(each.options)))
+    return NewMatch(kind.game, preset.key, options, record.players, record.dealing)

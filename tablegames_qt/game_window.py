@@ -1,0 +1,249 @@
+"""The window of the program: the home screen or a match, with menus, tool bar, status line and dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from tablegames_qt.actions import Actions
+from tablegames_qt.commands import Commands
+from tablegames_qt.deal_box import grouped
+from tablegames_qt.desk import Desk
+from tablegames_qt.full_screen import FullScreen
+from tablegames_qt.help_window import HelpWindow
+from tablegames_qt.home import HomePage
+from tablegames_qt.languages import LANGUAGES
+from tablegames_qt.match_page import MatchPage
+from tablegames_qt.overlay import Overlay
+from tablegames_qt.profile import failure_sentence, read_only_sentence
+from tablegames_qt.saved_entry import SavedEntry, entries
+from tablegames_qt.saves import SavedMatch
+from tablegames_qt.services import Services
+from tablegames_qt.session import Session
+from tablegames_qt.status_line import StatusLine
+from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.tool_bar import TableToolBar
+from tablegames_qt.window_place import place_window, remember_window
+
+
+class GameWindow(QMainWindow):
+    """Shows one thing at a time: home, or a match. Leaving a match asks nothing, since it is saved."""
+
+    match_opened = Signal(object)
+    """The `MatchPage` of a match that has begun or goes on."""
+
+    def __init__(self, services: Services, kinds: Mapping[str, TableKind], language: str) -> None:
+        super().__init__()
+        self.services = services
+        self.kinds = kinds
+        self.page: MatchPage | None = None
+        self.entries: list[SavedEntry] = []
+        self._saved = False
+        self._help: HelpWindow | None = None
+        self.desk = Desk(services, kinds, self)
+        self.deeds = Actions(services.appearance, self)
+        self.home = HomePage(
+            list(kinds.values()), list(LANGUAGES.items()), language, services.appearance, services.faces
+        )
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.home)
+        self.setCentralWidget(self.stack)
+        self.deeds.fill(self.menuBar())
+        self.tools = TableToolBar(self.deeds, services.appearance)
+        self.addToolBar(self.tools)
+        self.status = StatusLine()
+        self.setStatusBar(self.status)
+        self.full_screen = FullScreen(self, (self.menuBar(), self.tools, self.status), self.stack)
+        self.commands = Commands(self)
+        self._connect()
+        self.retranslate()
+        place_window(self, services.settings)
+        self.show_home()
+
+    def _connect(self) -> None:
+        self.desk.opened.connect(self._open)
+        self.desk.listed.connect(self._show_saves)
+        self.desk.failed.connect(self.say)
+        self.home.game_chosen.connect(self.commands.set_up)
+        self.home.described.connect(self.status.say)
+        self.home.language_chosen.connect(self._choose_language)
+        self.home.strip.continue_wanted.connect(self.resume)
+        self.home.strip.others_wanted.connect(self.commands.show_saves)
+        self.home.strip.file_wanted.connect(self.commands.show_file)
+        self.full_screen.changed.connect(self.commands.refresh)
+        self.services.settings.changed.connect(self._setting_changed)
+        # Keys work although menus and bars are hidden in full screen.
+        self.addActions([self.deeds[name] for name in self.commands.names])
+
+    # Home and matches ------------------------------------------------------------------------------------------------
+
+    def show_home(self) -> None:
+        """Put the match down, if there is one, and show the home screen."""
+        self._close_page()
+        self._dress_cards()
+        self.stack.setCurrentWidget(self.home)
+        self.full_screen.want(self.tools, shown=False)
+        self.desk.look()
+        self.home.first_focus().setFocus()
+        self._show_title()
+        self._show_facts()
+        self.commands.refresh()
+
+    def resume(self, entry: SavedEntry) -> None:
+        """Go on with a saved match."""
+        self.desk.resume(entry.saved.slot)
+
+    def say(self, sentence: str) -> None:
+        """Say something in the status line; in a match also in its sentence line, because it matters."""
+        self.status.say(sentence)
+        if self.page is not None and sentence:
+            self.page.view.announce(sentence)
+
+    def _open(self, kind: TableKind, session: Session, sentence: str) -> None:
+        self._close_page()
+        self._saved = False
+        self.page = page = MatchPage(kind, session, self.services, self.commands.table_key)
+        self._dress_cards()
+        page.said.connect(self.status.say)
+        page.changed.connect(self.commands.refresh)
+        page.docks_changed.connect(self.commands.show_docks)
+        page.wished.connect(self.commands.wish)
+        session.saved.connect(self._saved_now)
+        session.save_failed.connect(self._save_failed)
+        session.history_changed.connect(self._not_saved_yet)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.full_screen.want(self.tools, shown=True)
+        self.commands.begin_page(page)
+        self._show_title()
+        self._show_facts()
+        page.start()
+        self.status.say(sentence)
+        if sentence:
+            page.table.say(sentence)
+        self.commands.refresh()
+        self.match_opened.emit(page)
+
+    def _close_page(self) -> None:
+        if self.page is None:
+            return
+        page, self.page = self.page, None
+        # Out of sight first: a view that is hidden afterwards would still turn to its table.
+        self.stack.removeWidget(page)
+        page.hide()
+        page.close_match()
+        page.deleteLater()
+
+    def _show_saves(self, saves: list[SavedMatch]) -> None:
+        at_button = not self.home.can_continue or self.home.strip.button.hasFocus()
+        self.entries = entries(saves, self.kinds)
+        self.home.show_saves(self.entries)
+        if self.page is None and at_button and not self.overlays():
+            self.home.first_focus().setFocus()
+
+    # Status line -----------------------------------------------------------------------------------------------------
+
+    def _show_facts(self) -> None:
+        """Show at the right of the status line which deal is fixed and whether it is saved."""
+        read_only = read_only_sentence() if self.services.profile.read_only else ""
+        if self.page is None:
+            self.status.say_deal("")
+            self.status.say_saved(
+                read_only or (self.tr("Sound on") if self.services.settings.sounds else self.tr("Sound off"))
+            )
+            return
+        commit = grouped(self.page.session.record.dealing.commit)
+        self.status.say_deal(
+            self.tr("Deal fixed {figures}").format(figures=commit[:9]),
+            self.tr("All deals of this match follow from these figures:\n{figures}").format(figures=commit),
+        )
+        self.status.say_saved(read_only or (self.tr("Saved") if self._saved else self.tr("Saving …")))
+
+    def _saved_now(self) -> None:
+        self._saved = True
+        self._show_facts()
+
+    def _not_saved_yet(self) -> None:
+        self._saved = False
+        self._show_facts()
+
+    def _save_failed(self, words: str) -> None:
+        self.status.say(failure_sentence(words))
+        self.status.say_saved(self.tr("Not saved"), failure_sentence(words))
+
+    # Dialogs ---------------------------------------------------------------------------------------------------------
+
+    def overlays(self) -> list[Overlay]:
+        """Return the dialogs that are open, the topmost last."""
+        found = self.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [overlay for overlay in found if not overlay.isHidden()]
+
+    def open_dialog(self, overlay: Overlay) -> None:
+        """Show a dialog over the window; what is behind it waits."""
+        overlay.closed.connect(self.commands.refresh)
+        overlay.open_overlay()
+        self.commands.refresh()
+
+    def show_help(self, page: str) -> None:
+        """Show a page of the help beside the window."""
+        if self._help is None:
+            self._help = HelpWindow(self.services.appearance, [kind.help_page for kind in self.kinds.values()])
+        self._help.show_page(page)
+
+    # What Qt tells ---------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+        self._show_title()
+        self.deeds.retranslate()
+        self.tools.retranslate()
+        self.commands.refresh()
+        self._show_facts()
+
+    def _show_title(self) -> None:
+        if self.page is None:
+            self.setWindowTitle(self.tr("Table Games"))
+        else:
+            game = QCoreApplication.translate("games", self.page.kind.title)
+            self.setWindowTitle(self.tr("{game} – Table Games").format(game=game))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.full_screen.on:
+            self.full_screen.set_on(on=False)
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        remember_window(self, self.services.settings)
+        for overlay in reversed(self.overlays()):
+            overlay.close_overlay()
+        self._close_page()
+        if self._help is not None:
+            self._help.close()
+        super().closeEvent(event)
+
+    def _choose_language(self, code: str) -> None:
+        self.services.settings.language = code
+
+    def _dress_cards(self) -> None:
+        """Cards look as the game in play wants them; on the home screen as all games do, if they agree."""
+        kinds = [self.page.kind] if self.page is not None else list(self.kinds.values())
+        self.services.dress_cards(
+            red_family=all(kind.red_counts for kind in kinds),
+            either_pack=all("pack" in kind.settings_rows for kind in kinds),
+        )
+
+    def _setting_changed(self, name: str) -> None:
+        if name in ("back", "four_colour", "index", "pack"):
+            self._dress_cards()
+        if name in ("sounds", "speed"):
+            self._show_facts()
+            self.commands.refresh()

@@ -1,0 +1,155 @@
+"""Labels, helps and values of the settings in words, in the order of the settings dialog.
+
+They are declared like the options of games (context "options"), so that one kind of row shows both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.options import OptionSpec
+from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.actions import SPEEDS
+from tablegames_qt.languages import LANGUAGES
+from tablegames_qt.settings import DECLARED
+
+GROUPS: Mapping[str, str] = {
+    "program": QT_TRANSLATE_NOOP("options", "Language"),
+    "look": QT_TRANSLATE_NOOP("options", "Table and cards"),
+    "motion": QT_TRANSLATE_NOOP("options", "Motion"),
+    "sound": QT_TRANSLATE_NOOP("options", "Sound"),
+    "play": QT_TRANSLATE_NOOP("options", "Play"),
+}
+"""Headings by the groups of the settings."""
+
+
+def _spec(name: str, label: str, explain: str = "", choices: Mapping[Any, str] | None = None) -> OptionSpec:
+    setting = DECLARED[name]
+    numeric = type(setting.default) is int
+    low, high = (setting.low, setting.high) if numeric else (None, None)
+    return OptionSpec(name, setting.default, label, explain, setting.group, choices, low, high, {})
+
+
+SPECS: Mapping[str, OptionSpec] = {
+    spec.key: spec
+    for spec in (
+        _spec(
+            "language",
+            QT_TRANSLATE_NOOP("options", "Language"),
+            choices={"": QT_TRANSLATE_NOOP("options", "As the system"), **LANGUAGES},
+        ),
+        _spec(
+            "theme",
+            QT_TRANSLATE_NOOP("options", "Table"),
+            QT_TRANSLATE_NOOP("options", "“Bright” is for rooms with much light and for projectors."),
+            {
+                "green": QT_TRANSLATE_NOOP("options", "Green"),
+                "blue": QT_TRANSLATE_NOOP("options", "Blue"),
+                "burgundy": QT_TRANSLATE_NOOP("options", "Burgundy"),
+                "charcoal": QT_TRANSLATE_NOOP("options", "Charcoal"),
+                "bright": QT_TRANSLATE_NOOP("options", "Bright"),
+            },
+        ),
+        _spec(
+            "back",
+            QT_TRANSLATE_NOOP("options", "Backs of the cards"),
+            choices={
+                "guilloche": QT_TRANSLATE_NOOP("options", "Rosette"),
+                "lattice": QT_TRANSLATE_NOOP("options", "Lattice"),
+                "weave": QT_TRANSLATE_NOOP("options", "Weave"),
+            },
+        ),
+        _spec(
+            "pack",
+            QT_TRANSLATE_NOOP("options", "Pictures of the cards"),
+            QT_TRANSLATE_NOOP(
+                "options", "“Spanish” has coins, cups, swords and clubs, in games that are played with it."
+            ),
+            {
+                "french": QT_TRANSLATE_NOOP("options", "French"),
+                "spanish": QT_TRANSLATE_NOOP("options", "Spanish"),
+            },
+        ),
+        _spec(
+            "four_colour",
+            QT_TRANSLATE_NOOP("options", "Four colours"),
+            QT_TRANSLATE_NOOP("options", "Each suit has a colour of its own."),
+        ),
+        _spec(
+            "index",
+            QT_TRANSLATE_NOOP("options", "Size of the index"),
+            QT_TRANSLATE_NOOP("options", "“Automatic” makes rank and suit large where cards are small."),
+            {
+                "auto": QT_TRANSLATE_NOOP("options", "Automatic"),
+                "standard": QT_TRANSLATE_NOOP("options", "Standard"),
+                "jumbo": QT_TRANSLATE_NOOP("options", "Large"),
+            },
+        ),
+        _spec(
+            "scale",
+            QT_TRANSLATE_NOOP("options", "Size of the interface"),
+            QT_TRANSLATE_NOOP("options", "Takes effect when the program is started again."),
+            {
+                "auto": QT_TRANSLATE_NOOP("options", "Automatic"),
+                "1": "100 %",
+                "1.25": "125 %",
+                "1.5": "150 %",
+                "1.75": "175 %",
+                "2": "200 %",
+                "2.5": "250 %",
+                "3": "300 %",
+            },
+        ),
+        _spec(
+            "speed",
+            QT_TRANSLATE_NOOP("options", "Speed"),
+            QT_TRANSLATE_NOOP("options", "How fast cards move and bots play. Any key or click ends a movement."),
+            SPEEDS,
+        ),
+        _spec(
+            "motion",
+            QT_TRANSLATE_NOOP("options", "Movement"),
+            QT_TRANSLATE_NOOP("options", "“Reduced”: cards appear in their new place without travelling."),
+            {
+                "system": QT_TRANSLATE_NOOP("options", "As the system"),
+                "full": QT_TRANSLATE_NOOP("options", "Full"),
+                "reduced": QT_TRANSLATE_NOOP("options", "Reduced"),
+            },
+        ),
+        _spec(
+            "step_mode",
+            QT_TRANSLATE_NOOP("options", "Step by step"),
+            QT_TRANSLATE_NOOP("options", "The table waits for Space after each half of a turn."),
+        ),
+        _spec("sounds", QT_TRANSLATE_NOOP("options", "Sounds")),
+        _spec("volume", QT_TRANSLATE_NOOP("options", "Volume")),
+        _spec(
+            "auto_pick",
+            QT_TRANSLATE_NOOP("options", "Choose for me"),
+            QT_TRANSLATE_NOOP("options", "Of several targets the most valuable is taken without asking."),
+        ),
+        _spec(
+            "counter",
+            QT_TRANSLATE_NOOP("options", "Points counter"),
+            QT_TRANSLATE_NOOP("options", "Whose captured points are counted during a deal."),
+            {
+                "off": QT_TRANSLATE_NOOP("options", "Nobody’s"),
+                "own": QT_TRANSLATE_NOOP("options", "Own"),
+                "all": QT_TRANSLATE_NOOP("options", "Everybody’s"),
+            },
+        ),
+        _spec(
+            "hand_sort",
+            QT_TRANSLATE_NOOP("options", "Order of the hand"),
+            choices={
+                "pairs": QT_TRANSLATE_NOOP("options", "By pairs"),
+                "value": QT_TRANSLATE_NOOP("options", "By value"),
+            },
+        ),
+    )
+}
+"""What the dialog shows of each setting, by its name."""
+
+COMMON = ("language", "theme", "back", "four_colour", "index", "scale", "speed", "motion", "sounds", "volume")
+"""The settings of every table; those of a game follow from its `TableKind.settings_rows`."""

@@ -1,0 +1,114 @@
+"""A table with its docks: the numbers at the right or below, the table in words beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+
+from tablegames_qt.scene.table_view import TableView
+from tablegames_qt.tables.kind import ScorePanel
+from tablegames_qt.words_dock import WordsDock
+
+DOCK, WIDEST_DOCK = 264, 344
+BAND = 0.20
+"""Share of the page's height that the numbers take below the table, where the window is not wide enough for a dock."""
+WIDE = 1.45
+"""Width of a window over its height from which the dock is at the right."""
+BOTH_FROM = 1500
+"""Width of a window from which dock and words are both open."""
+
+
+class ScoreDock(QScrollArea):
+    """Holds the score panel of a game, at the right or below."""
+
+    def __init__(self, panel: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "dock")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(panel)
+
+
+class TableFrame(QWidget):
+    """Lays out a table and its docks by the shape of the window, and opens and closes the docks."""
+
+    docks_changed = Signal()
+    """A dock was opened or closed without its action."""
+
+    def __init__(self, view: TableView, panel: ScorePanel) -> None:
+        super().__init__()
+        self.view = view
+        self.panel = panel
+        self.score = ScoreDock(panel)
+        self.words = WordsDock()
+        self.words.hide()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self._grid.setRowStretch(0, 1)
+        self._grid.setColumnStretch(0, 1)
+        self._below: bool | None = None
+        self._dock = DOCK
+        self._arrange(below=False)
+
+    def show_score(self, *, shown: bool) -> None:
+        """Open or close the numbers."""
+        self.score.setVisible(shown)
+        if shown and self.words.isVisible() and not self._room_for_both():
+            self.view.setFocus()  # before the list goes: Qt would pass its focus on to the tool bar
+            self.words.hide()
+            self.docks_changed.emit()
+
+    def show_words(self, *, shown: bool) -> None:
+        """Open or close the table in words; opened, its list has the focus."""
+        self.words.setVisible(shown)
+        if shown:
+            if not self._below and not self._room_for_both():
+                self.score.hide()
+            self.words.table.setFocus()
+        else:
+            self.view.setFocus()
+        self.docks_changed.emit()
+
+    def _room_for_both(self) -> bool:
+        return self._below is True or self.window().width() >= BOTH_FROM
+
+    def widen_dock(self) -> None:
+        """Give the dock its width, or what more its numbers need; it never becomes narrower while a match runs."""
+        if not self._below:
+            self._dock = max(self._dock, min(self.panel.minimumSizeHint().width(), WIDEST_DOCK))
+            self.score.setFixedWidth(self._dock)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        window = self.window().size()
+        self._arrange(below=window.width() < WIDE * window.height())
+        if self._below:
+            self.score.setFixedHeight(round(self.height() * BAND))
+
+    def _arrange(self, *, below: bool) -> None:
+        if below == self._below:
+            return
+        self._below = below
+        for widget in (self.view, self.score, self.words):
+            self._grid.removeWidget(widget)
+        self.panel.set_flow("row" if below else "column")
+        self._grid.addWidget(self.view, 0, 0)
+        self._grid.addWidget(self.words, 0, 1)
+        if below:
+            self._grid.addWidget(self.score, 1, 0, 1, 3)
+            self.score.setMinimumWidth(0)
+            self.score.setMaximumWidth(16_777_215)
+        else:
+            self._grid.addWidget(self.score, 0, 2)
+            self.widen_dock()
+            self.score.setMinimumHeight(0)
+            self.score.setMaximumHeight(16_777_215)
+        self.score.setProperty("place", "below" if below else "right")
+        self.score.style().polish(self.score)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 700)

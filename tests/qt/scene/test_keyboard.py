@@ -1,0 +1,233 @@
+"""The toy table played with keys alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tablegames_qt.scene.button import Button
+from tablegames_qt.scene.choreographer import Beat
+from tablegames_qt.scene.cursor import TARGETS, CursorStop, CursorZone
+from tests.qt.scene.conftest import Hand
+from tests.qt.scene.toys import ToyView
+
+Key = Qt.Key
+
+
+def ringed(hand: Hand) -> object:
+    item = hand.table.ring.item
+    return getattr(item, "piece", item)
+
+
+def test_the_first_key_shows_where_one_is(hand: Hand) -> None:
+    said: list[str] = []
+    noted: list[str] = []
+    hand.table.announced.connect(said.append)
+    hand.table.noted.connect(noted.append)
+    assert ringed(hand) is None
+    hand.key(Key.Key_Right)
+    assert ringed(hand) == "a"
+    assert said == noted == ["card a"], "heard and, in the status line, seen"
+    hand.key(Key.Key_Right)
+    assert ringed(hand) == "b"
+    hand.key(Key.Key_Left)
+    hand.key(Key.Key_Left)
+    assert ringed(hand) == "a", "at the end it stays"
+
+
+def test_digits_go_to_the_nth_card_of_the_hand(hand: Hand) -> None:
+    hand.table.jump(ToyView(tuple("abcd"), tuple("ef")))
+    hand.key(Key.Key_3)
+    assert ringed(hand) == "c"
+    hand.key(Key.Key_9)
+    assert ringed(hand) == "c"
+
+
+def test_enter_does_the_usual_thing(qtbot: QtBot, hand: Hand) -> None:
+    hand.key(Key.Key_2)
+    with qtbot.waitSignal(hand.table.settled):
+        hand.key(Key.Key_Return)
+    assert hand.acted == [("b", "felt")]
+    assert ringed(hand) == "c", "the cursor keeps its place in the row"
+
+
+def test_enter_before_any_ring_only_shows_it(hand: Hand) -> None:
+    hand.key(Key.Key_Return)
+    assert hand.acted == []
+    assert ringed(hand) == "a"
+
+
+def test_several_targets_are_chosen_with_arrows(qtbot: QtBot, hand: Hand) -> None:
+    said: list[str] = []
+    hand.table.announced.connect(said.append)
+    hand.table.usual = False
+    hand.key(Key.Key_1)
+    hand.key(Key.Key_Return)
+    assert hand.table.pointer.selected is hand.table.piece("a")
+    assert hand.table.cursor.zone is not None
+    assert hand.table.cursor.zone.name == TARGETS
+    assert said[-1] == "the felt"
+    hand.key(Key.Key_Right)
+    assert ringed(hand) is hand.table.box
+    hand.key(Key.Key_Left)
+    hand.key(Key.Key_Return)
+    assert hand.acted == [("a", "felt")]
+
+
+def test_escape_takes_the_choice_back(hand: Hand) -> None:
+    hand.table.usual = False
+    hand.key(Key.Key_1)
+    hand.key(Key.Key_Return)
+    hand.key(Key.Key_Escape)
+    assert hand.table.pointer.selected is None
+    assert ringed(hand) == "a"
+
+
+def test_an_open_choice_is_answered(hand: Hand) -> None:
+    hand.table.jump(ToyView(tuple("abc"), tuple("def"), asked=("d", "f")))
+    hand.key(Key.Key_Right)
+    hand.key(Key.Key_Right)
+    hand.key(Key.Key_Return)
+    assert hand.table.chosen == ["f"]
+
+
+def test_space_passes_the_time_and_never_plays(qtbot: QtBot, hand: Hand) -> None:
+    hand.key(Key.Key_1)
+    hand.key(Key.Key_Space)
+    assert hand.acted == []
+    dance = hand.table.choreographer
+    dance.add(Beat(hold="final_sum"), Beat(hold="final_sum"))
+    qtbot.waitUntil(lambda: dance.ticking)
+    qtbot.waitUntil(lambda: dance._playing is not None)
+    first = dance._playing
+    hand.key(Key.Key_Space)
+    assert dance._playing is not first
+    assert dance.running
+    dance.settle()
+
+
+def test_space_is_the_step(qtbot: QtBot, hand: Hand) -> None:
+    dance = hand.table.choreographer
+    dance.step_mode = True
+    dance.add(Beat(wait_for_step=True))
+    qtbot.waitUntil(lambda: dance.waiting)
+    with qtbot.waitSignal(dance.idle):
+        hand.key(Key.Key_Space)
+
+
+def test_a_held_key_acts_once(hand: Hand) -> None:
+    hand.key(Key.Key_1)
+    none = Qt.KeyboardModifier.NoModifier
+    for _ in range(5):
+        QApplication.sendEvent(hand.view, QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, none, "\r", True))
+    assert hand.acted == []
+
+
+def test_other_keys_are_the_tables_own_or_nobodys(hand: Hand) -> None:
+    asked: list[str] = []
+    hand.table.key = lambda name: asked.append(name) or True  # type: ignore[method-assign,func-returns-value]
+    hand.key(Key.Key_H)
+    hand.key(Key.Key_S)
+    hand.key(Key.Key_Escape)
+    hand.key(Key.Key_Space)
+    QTest.keyClick(hand.view, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert asked == ["H", "S", "Esc", "Space"]
+
+
+def test_tab_walks_the_zones_and_leaves_at_the_end(qtbot: QtBot, hand: Hand) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    before, after = QLineEdit(), QLineEdit()
+    column = QVBoxLayout(window)
+    column.addWidget(before)
+    column.addWidget(hand.view)
+    column.addWidget(after)
+    QWidget.setTabOrder(before, hand.view)
+    QWidget.setTabOrder(hand.view, after)
+    window.resize(800, 700)
+    window.show()
+    window.activateWindow()
+    qtbot.waitExposed(window)
+    hand.table.jump(ToyView(tuple("abcd"), tuple("ef")))
+    before.setFocus()
+    qtbot.waitUntil(before.hasFocus)
+    QTest.keyClick(before, Key.Key_Tab)
+    assert hand.view.hasFocus(), QApplication.focusWidget()
+    assert ringed(hand) == "e"
+    hand.key(Key.Key_Tab)
+    assert ringed(hand) == "a"
+    hand.key(Key.Key_Tab)
+    assert after.hasFocus()
+    assert ringed(hand) is None, "no ring where no key would act"
+    QTest.keyClick(after, Key.Key_Backtab)
+    assert ringed(hand) == "a"
+    hand.key(Key.Key_Backtab)
+    assert ringed(hand) == "e"
+    hand.key(Key.Key_Backtab)
+    assert before.hasFocus()
+    hand.view.setParent(None)  # type: ignore[call-overload]
+
+
+def test_the_mouse_hides_the_ring(hand: Hand) -> None:
+    hand.key(Key.Key_1)
+    assert ringed(hand) == "a"
+    hand.click(hand.felt())
+    assert ringed(hand) is None
+
+
+def test_the_ring_follows_a_piece_that_rises(qtbot: QtBot, hand: Hand) -> None:
+    hand.table.usual = False
+    hand.key(Key.Key_1)
+    piece = hand.table.piece("a")
+    low = hand.table.ring.y()
+    piece.set_rise(25)
+    assert hand.table.ring.y() == low - 25
+
+
+def test_a_series_of_all_cards_by_keys_alone(qtbot: QtBot, hand: Hand) -> None:
+    hand.key(Key.Key_1)
+    for _ in range(6):
+        with qtbot.waitSignal(hand.table.settled):
+            hand.key(Key.Key_Return)
+    assert hand.table.position == ToyView((), tuple("abcdef"))
+
+
+def test_enter_presses_a_button_unless_it_is_disabled(hand: Hand) -> None:
+    pressed: list[int] = []
+    button = Button(hand.table.look, "Sort", lambda: pressed.append(1))
+    hand.table.addItem(button)
+    zones = [CursorZone("buttons", [CursorStop(button, "Sort")])]
+    hand.table.cursor_zones = lambda: zones  # type: ignore[method-assign]
+    hand.key(Key.Key_Right)
+    hand.key(Key.Key_Return)
+    button.set_enabled(on=False)
+    hand.key(Key.Key_Return)
+    assert pressed == [1]
+
+
+def test_enter_does_nothing_that_the_ring_was_not_around(hand: Hand) -> None:
+    pressed: list[int] = []
+    button = Button(hand.table.look, "Next", lambda: pressed.append(1))
+    hand.table.addItem(button)
+    hand.key(Key.Key_1)
+    hand.table.obey(("a", "felt"))
+    over = [CursorZone("sheet", [CursorStop(button, "Next")])]
+    hand.table.cursor_zones = lambda: over  # type: ignore[method-assign]
+    assert hand.table.choreographer.running
+    hand.key(Key.Key_Return)
+    assert not hand.table.choreographer.running
+    assert pressed == [] and hand.acted == []
+    assert ringed(hand) is button, "now it can be seen"
+    hand.key(Key.Key_Return)
+    assert pressed == [1]
+
+
+def test_enter_on_a_piece_that_lies_says_why_not(hand: Hand) -> None:
+    hand.table.jump(ToyView(tuple("abc"), tuple("def")))
+    hand.key(Key.Key_1)
+    hand.key(Key.Key_Backtab)
+    hand.key(Key.Key_Return)
+    assert hand.refused == ["It lies already."]

@@ -1,0 +1,105 @@
+"""What Chinese Ten's table asks in its sentence, also after a choice that was taken back and in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from rules.bots import Choice
+from rules.chinese_ten import Play
+from rules.chinese_ten.captures import targets
+from rules.options import Problem
+from tablegames_qt import languages
+from tablegames_qt.phrases import the_card
+from tablegames_qt.tables.chinese_ten import phrases
+from tests.qt.tables.played import Played, capturing
+
+SitDown = Callable[..., Played]
+YOUR_TURN = "Your turn: play a card."
+
+
+@pytest.fixture
+def _english_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+
+
+def asked_for_a_target(sit_down: SitDown) -> tuple[Played, int]:
+    """A table where a hand card with several targets of other worth waits for one; how many they are."""
+    for seed in range(40):
+        played = sit_down(seed=f"several {seed}")
+        view = played.position
+        for card, options in capturing(view):
+            values = {played.table._badge(each) for each in options}
+            if len(targets(view.layout, card, view.marked)) > 1 and len(values) > 1:
+                played.double_click(played.spot(card))
+                return played, len(options)
+    pytest.fail("no seed deals a card with several targets")
+
+
+def asked_by_the_stock(sit_down: SitDown) -> Played:
+    """A table where the turned card waits for the player's choice."""
+    for seed in range(40):
+        played = sit_down(seed=f"stock {seed}")
+        while played.position.phase in ("play", "take"):
+            view = played.position
+            if view.phase == "take":
+                return played
+            card = view.hand[0]
+            played.double_click(played.spot(card))
+            if played.table.pointer.selected is not None:
+                played.click(played.spot(targets(view.layout, card, view.marked)[0][0]))
+            played.until_asked()
+    pytest.fail("no seed turns a card with several targets")
+
+
+def test_escape_after_the_question_for_a_target_brings_the_turn_s_sentence_back(sit_down: SitDown) -> None:
+    played, number = asked_for_a_target(sit_down)
+    assert played.table.sentence_line.text == phrases.choose_sentence(number)
+    played.key(Qt.Key.Key_Escape)
+    assert played.table.sentence_line.text == YOUR_TURN
+
+
+def test_another_card_after_the_question_takes_the_question_back(sit_down: SitDown) -> None:
+    played, _ = asked_for_a_target(sit_down)
+    other = next(card for card in played.position.hand if played.item(card) is not played.table.pointer.selected)
+    played.click(played.spot(other))
+    assert played.table.sentence_line.text == YOUR_TURN
+
+
+def test_the_question_of_the_stock_names_its_card_and_answers_a_hand_card(sit_down: SitDown) -> None:
+    played = asked_by_the_stock(sit_down)
+    view = played.position
+    assert the_card(view.turned) in played.table.sentence_line.text
+    told: list[str] = []
+    played.table.refused.connect(told.append)
+    played.double_click(played.spot(view.hand[0]))
+    assert told == [phrases.stock_choice_sentence(view)], "it is the player's turn: nobody has to wait"
+
+
+def test_a_hint_of_the_strongest_bot_has_a_reason(sit_down: SitDown) -> None:
+    view = sit_down(seed="why").position
+    card = view.hand[0]
+    for gain, words in ((7, f"ends {phrases.points_text(7)} better"), (0, "no other card does better")):
+        choice = Choice(Play(card), "best-on-average", {"card": card, "gain": gain})
+        assert words in phrases.hint(choice, view, ["Ana", "Bruno"])
+
+
+@pytest.mark.usefixtures("_english_afterwards")
+def test_another_language_reaches_every_word_that_lies_on_the_table(sit_down: SitDown, qapp: QApplication) -> None:
+    played = sit_down(seed="words")
+    languages.install(qapp, "es")
+    played.table.retranslate()
+    assert played.table.sort_button.text == "Ordenar"
+    assert played.table.board._steps._texts == ("1  De la mano", "2  Del mazo")
+
+
+@pytest.mark.parametrize("fields", [("black_aces", "players")])
+def test_points_that_cannot_be_shared_have_a_sentence_of_their_own(fields: tuple[str, ...]) -> None:
+    problem = Problem("base-not-whole", fields)
+    sentence = phrases.refusal(problem.reason, {"fields": problem.fields})
+    assert sentence.startswith("The points cannot be shared")
