@@ -63,14 +63,14 @@ class Hard:
         budget: int | None = None,
         memory: Memory = None,
     ) -> Choice[ChinchonAction]:
-        """Return the choice of the greatest weight; it depends on the view alone."""
-        del rng, budget, memory
+        """Return the choice of the greatest weight; random numbers are used only where a knock decides the match."""
+        del budget, memory
         assert isinstance(legal, ChinchonActions)
         if view.phase == "draw":
             return ahead.draw(view, legal)
         if view.phase == "show":
             return greedy.show(view, legal)
-        return ahead.knock(view, legal) or ahead.discard(view, legal)
+        return ahead.after_draw(view, legal, rng)
 
 
 _MEDIUM = Medium()

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from rules.bots import Choice
-from rules.cards import cards
 from rules.chinchon import CHINCHON, ChinchonOptions, Discard, DrawStock, Knock, Show, TakeDiscard
 from rules.chinchon.actions import ChinchonAction
 from rules.chinchon.arrangements import arranger_of
