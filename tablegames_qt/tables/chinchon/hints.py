@@ -104,6 +104,10 @@ def _why_discard(choice: Choice[Any]) -> str:
             return QCoreApplication.translate("chinchon", "{card} could help the next player more.").format(
                 card=sentence_start(the_card(kept)) if isinstance(kept, Card) else ""
             )
+        case "waits-for-match":
+            return QCoreApplication.translate(
+                "chinchon", "A knock now would take you to {total} and win the match in {wins} of 100 cases only."
+            ).format(total=_number(details, "total"), wins=_number(details, "wins"))
         case "random":
             return ""
     return QCoreApplication.translate("chinchon", "It helps this hand least in the turns to come.")

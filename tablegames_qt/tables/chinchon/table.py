@@ -29,6 +29,8 @@ from tablegames_qt.tables.chinchon.telling import Telling
 class ChinchonTable(Handling):
     """The table as its viewer sees it; the audience (no viewer) sees no hand and can do nothing."""
 
+    _done_offered = False
+
     # the way from one position to the next
 
     def play(self, before: ChinchonView | None, happened: Sequence[Event], after: ChinchonView) -> None:
@@ -252,6 +254,15 @@ class ChinchonTable(Handling):
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.RightButton:
             self.back()
+
+    def refresh_cursor(self) -> None:
+        """When the player is asked to show, the ring stands on Done: the best proposal lies there already."""
+        super().refresh_cursor()
+        offered = self.showing is not None and self.showdown.done.isVisible()
+        if offered and not self._done_offered:
+            self.cursor.stand_on(self.showdown.done)
+            self.cursor.show(on=self.cursor.shown)
+        self._done_offered = offered
 
     def cursor_zones(self) -> list[CursorZone]:
         """Return what the keyboard reaches: the hand, what can be drawn, the buttons."""
