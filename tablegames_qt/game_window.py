@@ -254,6 +254,8 @@ class GameWindow(QMainWindow):
     def _setting_changed(self, name: str) -> None:
         if name in ("back", "four_colour", "index", "pack"):
             self._dress_cards()
+        if name == "pack" and self.page is not None:
+            self.page.retranslate()
         if name in ("sounds", "speed"):
             self._show_facts()
             self.commands.refresh()

@@ -213,12 +213,16 @@ class MatchPage(TableFrame):
         else:
             super().keyPressEvent(event)
 
+    def retranslate(self) -> None:
+        """Say everything again in the present language, with the names of the pack on the screen."""
+        self.view.setAccessibleName(self.tr("The table"))
+        self.table.retranslate()
+        self.panel.retranslate()
+        self._show_practice()
+        self._show_whole_log()
+        self.words.show_table(self.kind.words(self.session.view(), self.names))
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.view.setAccessibleName(self.tr("The table"))
-            self.table.retranslate()
-            self.panel.retranslate()
-            self._show_practice()
-            self._show_whole_log()
-            self.words.show_table(self.kind.words(self.session.view(), self.names))
+            self.retranslate()
         super().changeEvent(event)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from rules.cards import Card, Rank, Suit
+from tablegames_qt import spanish_pack
 
 SYMBOLS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
@@ -13,6 +16,8 @@ MINUS = "−"
 
 def suit_name(suit: Suit) -> str:
     """Return a suit in the present language, as it stands after "2 of"."""
+    if spanish_pack.shown():
+        return spanish_pack.suit_name(suit)
     return {
         Suit.CLUBS: QCoreApplication.translate("cards", "clubs"),
         Suit.DIAMONDS: QCoreApplication.translate("cards", "diamonds"),
@@ -23,7 +28,7 @@ def suit_name(suit: Suit) -> str:
 
 def card_name(card: Card) -> str:
     """Return a card without article: 2 of hearts."""
-    return {
+    names = {
         Rank.TWO: QCoreApplication.translate("cards", "2 of {suit}"),
         Rank.THREE: QCoreApplication.translate("cards", "3 of {suit}"),
         Rank.FOUR: QCoreApplication.translate("cards", "4 of {suit}"),
@@ -37,12 +42,15 @@ def card_name(card: Card) -> str:
         Rank.QUEEN: QCoreApplication.translate("cards", "queen of {suit}"),
         Rank.KING: QCoreApplication.translate("cards", "king of {suit}"),
         Rank.ACE: QCoreApplication.translate("cards", "ace of {suit}"),
-    }[card.rank].format(suit=suit_name(card.suit))
+    }
+    if spanish_pack.shown():
+        names |= spanish_pack.courts()
+    return names[card.rank].format(suit=suit_name(card.suit))
 
 
 def the_card(card: Card) -> str:
     """Return a card with its article, which some languages bend by rank: the 2 of hearts, l'8 di cuori."""
-    return {
+    names = {
         Rank.TWO: QCoreApplication.translate("cards", "the 2 of {suit}"),
         Rank.THREE: QCoreApplication.translate("cards", "the 3 of {suit}"),
         Rank.FOUR: QCoreApplication.translate("cards", "the 4 of {suit}"),
@@ -56,7 +64,15 @@ def the_card(card: Card) -> str:
         Rank.QUEEN: QCoreApplication.translate("cards", "the queen of {suit}"),
         Rank.KING: QCoreApplication.translate("cards", "the king of {suit}"),
         Rank.ACE: QCoreApplication.translate("cards", "the ace of {suit}"),
-    }[card.rank].format(suit=suit_name(card.suit))
+    }
+    if spanish_pack.shown():
+        names |= spanish_pack.the_courts()
+    return names[card.rank].format(suit=suit_name(card.suit))
+
+
+def sentence_start(text: str) -> str:
+    """Return words with a capital letter, for the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def bold_card(card: Card) -> str:
@@ -67,7 +83,7 @@ def bold_card(card: Card) -> str:
 
 def rank_plural(rank: Rank) -> str:
     """Return several cards of a rank: jacks, fives."""
-    return {
+    names = {
         Rank.TWO: QCoreApplication.translate("cards", "twos"),
         Rank.THREE: QCoreApplication.translate("cards", "threes"),
         Rank.FOUR: QCoreApplication.translate("cards", "fours"),
@@ -81,16 +97,28 @@ def rank_plural(rank: Rank) -> str:
         Rank.QUEEN: QCoreApplication.translate("cards", "queens"),
         Rank.KING: QCoreApplication.translate("cards", "kings"),
         Rank.ACE: QCoreApplication.translate("cards", "aces"),
-    }[rank]
+    }
+    if spanish_pack.shown():
+        names |= spanish_pack.court_plurals()
+    return names[rank]
 
 
 def short_card(card: Card) -> str:
-    """Return a card as rank and suit sign: 10♥. The same in every language."""
+    """Return a card as rank and suit: 10♥ in every language, or 12 cups, for whose suits there are no signs."""
+    if spanish_pack.shown():
+        return f"{short_rank(card.rank)}\N{NO-BREAK SPACE}{suit_name(card.suit)}"
     return short_rank(card.rank) + SYMBOLS[card.suit]
+
+
+def short_cards(cards: Iterable[Card]) -> str:
+    """Return several cards in short: 4♥ 5♥ 6♥."""
+    return (", " if spanish_pack.shown() else " ").join(map(short_card, cards))
 
 
 def short_rank(rank: Rank) -> str:
     """Return a rank as it stands on the card: A, 10, J."""
+    if spanish_pack.shown():
+        return spanish_pack.RANKS.get(rank, rank.value)
     return "10" if rank is Rank.TEN else rank.value
 
 

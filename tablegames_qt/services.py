@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablegames_qt import spanish_pack
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces, Deck
 from tablegames_qt.bot_runner import Runner
@@ -38,8 +39,9 @@ class Services:
     def dress_cards(self, *, red_family: bool, either_pack: bool) -> None:
         """Have cards look as the settings say; with `red_family` diamonds stay a kind of red in four colours.
 
-        With `either_pack` the Spanish pack is shown where the settings ask for it.
+        With `either_pack` the Spanish pack is shown where the settings ask for it, and sentences name its cards.
         """
         settings = self.settings
         spanish = either_pack and settings.pack == "spanish"
+        spanish_pack.show(on=spanish)
         self.faces.set_deck(Deck(settings.back, settings.four_colour, settings.index, red_family, spanish))

@@ -130,6 +130,11 @@ class Settings(QObject):
     """Whose captured points are counted beside the piles."""
     hand_sort = Setting("play", "pairs", choices=("pairs", "value"))
 
+    seen_taken = Setting("play", default=True)
+    """Cards that somebody was seen taking stand beside that player's hand."""
+    all_discards = Setting("play", default=False)
+    """The discards lie open in a row, not in a pile."""
+
     def __init__(self, path: Path, *, read_only: bool = False, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = QSettings(str(path), QSettings.Format.IniFormat)

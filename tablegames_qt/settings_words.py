@@ -147,6 +147,16 @@ SPECS: Mapping[str, OptionSpec] = {
                 "value": QT_TRANSLATE_NOOP("options", "By value"),
             },
         ),
+        _spec(
+            "seen_taken",
+            QT_TRANSLATE_NOOP("options", "Cards seen taken"),
+            QT_TRANSLATE_NOOP("options", "Beside a hand stands what was taken from the discards and not yet thrown."),
+        ),
+        _spec(
+            "all_discards",
+            QT_TRANSLATE_NOOP("options", "All discards"),
+            QT_TRANSLATE_NOOP("options", "The discards lie open in a row."),
+        ),
     )
 }
 """What the dialog shows of each setting, by its name."""

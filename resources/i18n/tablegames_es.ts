@@ -59,6 +59,10 @@
         <translation>Mano</translation>
     </message>
     <message>
+        <source>Deal {deal} in words</source>
+        <translation>Mano {deal} en palabras</translation>
+    </message>
+    <message>
         <source>Last deal</source>
         <translation>Última mano</translation>
     </message>
@@ -73,6 +77,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>repartió</translation>
     </message>
     <message>
         <source>void</source>
@@ -1074,12 +1082,20 @@
         <translation>La carta recién tomada del descarte se queda en este turno.</translation>
     </message>
     <message>
+        <source>A card of the stock leaves {mean} loose on average, the open card {after}.</source>
+        <translation>Una carta del mazo deja de media {mean} puntos sueltos; la carta vista, {after}.</translation>
+    </message>
+    <message>
         <source>A draw: {names} have {total}.</source>
         <translation>Empate: {names} tienen {total}.</translation>
     </message>
     <message>
         <source>A meld has three cards or more.</source>
         <translation>Una combinación tiene tres cartas o más.</translation>
+    </message>
+    <message>
+        <source>After the next draw {mean} are loose on average, and in {chance} of 100 cases you may knock.</source>
+        <translation>Tras el próximo robo quedan de media {mean} puntos sueltos, y en {chance} de cada 100 casos puedes cerrar.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1100,6 +1116,14 @@
     <message>
         <source>Check this match</source>
         <translation>Comprobar la partida</translation>
+    </message>
+    <message>
+        <source>Chinchón {points}</source>
+        <translation>Chinchón {points}</translation>
+    </message>
+    <message>
+        <source>Chinchón: {name} wins the match</source>
+        <translation>Chinchón: {name} gana la partida</translation>
     </message>
     <message>
         <source>Choose the card that you throw first.</source>
@@ -1188,6 +1212,10 @@
     <message>
         <source>It leaves the fewest loose points: {points}.</source>
         <translation>Deja los menos puntos sueltos: {points}.</translation>
+    </message>
+    <message>
+        <source>It leaves {after} loose; a card of the stock would leave {mean} on average.</source>
+        <translation>Deja {after} puntos sueltos; una carta del mazo dejaría {mean} de media.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1305,8 +1333,8 @@
         <translation>Esa carta no está en tu mano.</translation>
     </message>
     <message>
-        <source>That is no meld: one rank, or neighbours of one suit. Seven and jack are neighbours.</source>
-        <translation>No es una combinación: un mismo valor, o vecinas del mismo palo. El siete y la sota son vecinos.</translation>
+        <source>That is no meld: it takes one rank, or neighbours of one suit.</source>
+        <translation>Eso no es una combinación: hace falta un mismo valor, o cartas seguidas de un palo.</translation>
     </message>
     <message>
         <source>That leaves {points} loose, {limit} are allowed.</source>
@@ -1325,10 +1353,6 @@
         <translation>Ese grupo está completo.</translation>
     </message>
     <message>
-        <source>The ace of diamonds is the joker.</source>
-        <translation>El as de diamantes es el comodín.</translation>
-    </message>
-    <message>
         <source>The discards are shuffled into a new stock.</source>
         <translation>El descarte se baraja y forma un mazo nuevo.</translation>
     </message>
@@ -1342,6 +1366,14 @@
     <message>
         <source>The joker helps any hand.</source>
         <translation>El comodín ayuda a cualquier mano.</translation>
+    </message>
+    <message>
+        <source>The joker is {card}.</source>
+        <translation>El comodín es {card}.</translation>
+    </message>
+    <message>
+        <source>The joker lies on top of it.</source>
+        <translation>El comodín está encima.</translation>
     </message>
     <message>
         <source>The joker may not be laid off.</source>
@@ -1448,6 +1480,10 @@
         <translation>agrupadas: {points}</translation>
     </message>
     <message>
+        <source>chinchón</source>
+        <translation>chinchón</translation>
+    </message>
+    <message>
         <source>chinchón wins the match</source>
         <translation>el chinchón gana la partida</translation>
     </message>
@@ -1500,6 +1536,10 @@
         <translation>acomodada por {name}</translation>
     </message>
     <message>
+        <source>laid off: {cards}</source>
+        <translation>acomodadas: {cards}</translation>
+    </message>
+    <message>
         <source>loose points</source>
         <translation>puntos sueltos</translation>
     </message>
@@ -1516,12 +1556,20 @@
         <translation>puntos sueltos, {off} acomodados</translation>
     </message>
     <message>
+        <source>loose: {cards}</source>
+        <translation>sueltas: {cards}</translation>
+    </message>
+    <message>
         <source>loose: {sum}</source>
         <translation>sueltas: {sum}</translation>
     </message>
     <message>
         <source>no loose cards</source>
         <translation>sin cartas sueltas</translation>
+    </message>
+    <message>
+        <source>none loose</source>
+        <translation>sin sueltas</translation>
     </message>
     <message>
         <source>nothing counts</source>
@@ -1556,7 +1604,11 @@
         <translation>el cierre</translation>
     </message>
     <message>
-        <source>took from the pile</source>
+        <source>took</source>
+        <translation>tomó</translation>
+    </message>
+    <message>
+        <source>took from the discards</source>
         <translation>tomó del descarte</translation>
     </message>
     <message>
@@ -1570,6 +1622,10 @@
     <message>
         <source>{card} chosen: click the discards, or the knock place.</source>
         <translation>Elegida: {card}. Pulsa el descarte o el cierre.</translation>
+    </message>
+    <message>
+        <source>{card} could help the next player more.</source>
+        <translation>{card} podría servir más al siguiente.</translation>
     </message>
     <message>
         <source>{card} laid off</source>
@@ -1634,6 +1690,10 @@
     <message>
         <source>{name} has the last draw: without a knock the deal is void.</source>
         <translation>{name} tiene el último robo: sin cierre la mano es nula.</translation>
+    </message>
+    <message>
+        <source>{name} has {total} and is out with {left} more.</source>
+        <translation>{name} tiene {total}: con {left} más queda fuera.</translation>
     </message>
     <message>
         <source>{name} has {total} and is out.</source>
@@ -2505,6 +2565,10 @@
         <translation>Todos los comparados</translation>
     </message>
     <message>
+        <source>All discards</source>
+        <translation>Todo el descarte</translation>
+    </message>
+    <message>
         <source>All who win on a discard are paid. Otherwise only the nearest in turn.</source>
         <translation>Cobran todos los que ganan con un descarte. Si no, solo el más cercano por turno.</translation>
     </message>
@@ -2563,6 +2627,10 @@
     <message>
         <source>Basic, light fouls</source>
         <translation>Básica, faltas leves</translation>
+    </message>
+    <message>
+        <source>Beside a hand stands what was taken from the discards and not yet thrown.</source>
+        <translation>Junto a una mano figura lo tomado del descarte y aún no descartado.</translation>
     </message>
     <message>
         <source>Big hands</source>
@@ -2647,6 +2715,10 @@
     <message>
         <source>Cards in the pack</source>
         <translation>Cartas de la baraja</translation>
+    </message>
+    <message>
+        <source>Cards seen taken</source>
+        <translation>Cartas tomadas a la vista</translation>
     </message>
     <message>
         <source>Casino</source>
@@ -3417,6 +3489,10 @@
         <translation>Las fichas que tenías al empezar la mano limitan lo que puedes ganar.</translation>
     </message>
     <message>
+        <source>The discards lie open in a row.</source>
+        <translation>El descarte se ve entero, en fila.</translation>
+    </message>
+    <message>
         <source>The hand must have waited for all nine tiles of its suit.</source>
         <translation>La mano debía esperar las nueve fichas de su palo.</translation>
     </message>
@@ -3826,6 +3902,61 @@
     <message>
         <source>Winning</source>
         <translation>Ganar</translation>
+    </message>
+</context>
+<context>
+    <name>spanish cards</name>
+    <message>
+        <source>clubs</source>
+        <translation>bastos</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>oros</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>sota de {suit}</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>sotas</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>rey de {suit}</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>reyes</translation>
+    </message>
+    <message>
+        <source>knight of {suit}</source>
+        <translation>caballo de {suit}</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>caballos</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>la sota de {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>el rey de {suit}</translation>
+    </message>
+    <message>
+        <source>the knight of {suit}</source>
+        <translation>el caballo de {suit}</translation>
     </message>
 </context>
 </TS>

@@ -59,6 +59,10 @@
         <translation>Mano</translation>
     </message>
     <message>
+        <source>Deal {deal} in words</source>
+        <translation>Mano {deal} a parole</translation>
+    </message>
+    <message>
         <source>Last deal</source>
         <translation>Ultima mano</translation>
     </message>
@@ -73,6 +77,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>mazziere</translation>
     </message>
     <message>
         <source>void</source>
@@ -1074,12 +1082,20 @@
         <translation>La carta appena presa dal cestino resta per questo turno.</translation>
     </message>
     <message>
+        <source>A card of the stock leaves {mean} loose on average, the open card {after}.</source>
+        <translation>Una carta del mazzo lascia in media {mean} di legna, la carta scoperta {after}.</translation>
+    </message>
+    <message>
         <source>A draw: {names} have {total}.</source>
         <translation>Parità: {names} hanno {total}.</translation>
     </message>
     <message>
         <source>A meld has three cards or more.</source>
         <translation>Un gioco ha tre carte o più.</translation>
+    </message>
+    <message>
+        <source>After the next draw {mean} are loose on average, and in {chance} of 100 cases you may knock.</source>
+        <translation>Dopo la prossima pesca restano in media {mean} di legna, e in {chance} casi su 100 puoi bussare.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1100,6 +1116,14 @@
     <message>
         <source>Check this match</source>
         <translation>Verifica la partita</translation>
+    </message>
+    <message>
+        <source>Chinchón {points}</source>
+        <translation>Chinchón {points}</translation>
+    </message>
+    <message>
+        <source>Chinchón: {name} wins the match</source>
+        <translation>Chinchón: {name} vince la partita</translation>
     </message>
     <message>
         <source>Choose the card that you throw first.</source>
@@ -1188,6 +1212,10 @@
     <message>
         <source>It leaves the fewest loose points: {points}.</source>
         <translation>Lascia meno legna: {points}.</translation>
+    </message>
+    <message>
+        <source>It leaves {after} loose; a card of the stock would leave {mean} on average.</source>
+        <translation>Lascia {after} di legna; una carta del mazzo ne lascerebbe {mean} in media.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1305,8 +1333,8 @@
         <translation>Quella carta non è nella tua mano.</translation>
     </message>
     <message>
-        <source>That is no meld: one rank, or neighbours of one suit. Seven and jack are neighbours.</source>
-        <translation>Non è un gioco: uno stesso valore, o vicine dello stesso seme. Sette e fante sono vicini.</translation>
+        <source>That is no meld: it takes one rank, or neighbours of one suit.</source>
+        <translation>Non è un gioco: servono carte dello stesso valore, o vicine dello stesso seme.</translation>
     </message>
     <message>
         <source>That leaves {points} loose, {limit} are allowed.</source>
@@ -1325,10 +1353,6 @@
         <translation>Quel gruppo è completo.</translation>
     </message>
     <message>
-        <source>The ace of diamonds is the joker.</source>
-        <translation>L’asso di quadri è il jolly.</translation>
-    </message>
-    <message>
         <source>The discards are shuffled into a new stock.</source>
         <translation>Il cestino viene mescolato e diventa il nuovo mazzo.</translation>
     </message>
@@ -1342,6 +1366,14 @@
     <message>
         <source>The joker helps any hand.</source>
         <translation>Il jolly aiuta qualsiasi mano.</translation>
+    </message>
+    <message>
+        <source>The joker is {card}.</source>
+        <translation>Il jolly è {card}.</translation>
+    </message>
+    <message>
+        <source>The joker lies on top of it.</source>
+        <translation>In cima c’è il jolly.</translation>
     </message>
     <message>
         <source>The joker may not be laid off.</source>
@@ -1448,6 +1480,10 @@
         <translation>così disposte: {points}</translation>
     </message>
     <message>
+        <source>chinchón</source>
+        <translation>chinchón</translation>
+    </message>
+    <message>
         <source>chinchón wins the match</source>
         <translation>il chinchón vince la partita</translation>
     </message>
@@ -1500,6 +1536,10 @@
         <translation>adattata da {name}</translation>
     </message>
     <message>
+        <source>laid off: {cards}</source>
+        <translation>adattate: {cards}</translation>
+    </message>
+    <message>
         <source>loose points</source>
         <translation>legna</translation>
     </message>
@@ -1516,12 +1556,20 @@
         <translation>legna, {off} adattati</translation>
     </message>
     <message>
+        <source>loose: {cards}</source>
+        <translation>spaiate: {cards}</translation>
+    </message>
+    <message>
         <source>loose: {sum}</source>
         <translation>spaiate: {sum}</translation>
     </message>
     <message>
         <source>no loose cards</source>
         <translation>senza carte spaiate</translation>
+    </message>
+    <message>
+        <source>none loose</source>
+        <translation>senza legna</translation>
     </message>
     <message>
         <source>nothing counts</source>
@@ -1556,8 +1604,12 @@
         <translation>la bussata</translation>
     </message>
     <message>
-        <source>took from the pile</source>
-        <translation>prese dal cestino</translation>
+        <source>took</source>
+        <translation>ha preso</translation>
+    </message>
+    <message>
+        <source>took from the discards</source>
+        <translation>preso dal cestino</translation>
     </message>
     <message>
         <source>you can: {points}</source>
@@ -1570,6 +1622,10 @@
     <message>
         <source>{card} chosen: click the discards, or the knock place.</source>
         <translation>Scelta: {card}. Premi il cestino o la bussata.</translation>
+    </message>
+    <message>
+        <source>{card} could help the next player more.</source>
+        <translation>{card} potrebbe servire di più a chi segue.</translation>
     </message>
     <message>
         <source>{card} laid off</source>
@@ -1634,6 +1690,10 @@
     <message>
         <source>{name} has the last draw: without a knock the deal is void.</source>
         <translation>{name} ha l’ultima pesca: senza bussata la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>{name} has {total} and is out with {left} more.</source>
+        <translation>{name} ha {total}: con altri {left} esce.</translation>
     </message>
     <message>
         <source>{name} has {total} and is out.</source>
@@ -2505,6 +2565,10 @@
         <translation>Tutti i confrontati</translation>
     </message>
     <message>
+        <source>All discards</source>
+        <translation>Tutto il cestino</translation>
+    </message>
+    <message>
         <source>All who win on a discard are paid. Otherwise only the nearest in turn.</source>
         <translation>Sono pagati tutti quelli che vincono su uno scarto. Altrimenti solo il più vicino di turno.</translation>
     </message>
@@ -2563,6 +2627,10 @@
     <message>
         <source>Basic, light fouls</source>
         <translation>Base, falli leggeri</translation>
+    </message>
+    <message>
+        <source>Beside a hand stands what was taken from the discards and not yet thrown.</source>
+        <translation>Accanto a una mano sta ciò che è stato preso dal cestino e non ancora scartato.</translation>
     </message>
     <message>
         <source>Big hands</source>
@@ -2647,6 +2715,10 @@
     <message>
         <source>Cards in the pack</source>
         <translation>Carte del mazzo</translation>
+    </message>
+    <message>
+        <source>Cards seen taken</source>
+        <translation>Carte viste prendere</translation>
     </message>
     <message>
         <source>Casino</source>
@@ -3417,6 +3489,10 @@
         <translation>Le fiches che avevi a inizio mano limitano quanto puoi vincere.</translation>
     </message>
     <message>
+        <source>The discards lie open in a row.</source>
+        <translation>Il cestino si vede per intero, in fila.</translation>
+    </message>
+    <message>
         <source>The hand must have waited for all nine tiles of its suit.</source>
         <translation>La mano doveva aspettare tutte e nove le tessere del suo seme.</translation>
     </message>
@@ -3826,6 +3902,61 @@
     <message>
         <source>Winning</source>
         <translation>Vincere</translation>
+    </message>
+</context>
+<context>
+    <name>spanish cards</name>
+    <message>
+        <source>clubs</source>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>fante di {suit}</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>fanti</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>re di {suit}</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>knight of {suit}</source>
+        <translation>cavallo di {suit}</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>cavalli</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>il fante di {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>il re di {suit}</translation>
+    </message>
+    <message>
+        <source>the knight of {suit}</source>
+        <translation>il cavallo di {suit}</translation>
     </message>
 </context>
 </TS>

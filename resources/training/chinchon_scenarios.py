@@ -30,7 +30,7 @@ from rules.events import Event
 from rules.game import NextDeal, Step
 from rules.seats import TABLE, Seat
 
-TARGET = Path(__file__).parents[2] / "rules" / "chinchon" / "scenarios.json"
+TARGET = Path(__file__).parents[2] / "rules" / "chinchon" / "data" / "scenarios.json"
 
 STANDARD = ChinchonOptions()
 THREE = ChinchonOptions(players=3)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.bots import Bot, Choice, LegalActions, Memory
-from rules.chinchon import greedy
+from rules.chinchon import ahead, greedy
 from rules.chinchon.actions import ChinchonAction, ChinchonActions
 from rules.chinchon.view import ChinchonView
 from rules.dealing import Rng
@@ -52,6 +52,29 @@ class Easy:
         return Choice(rng.choice(legal.draws if view.phase == "draw" else legal.discardable), "random")
 
 
+class Hard:
+    """Looks one draw ahead, weighs what a discard gives the next player, and minds the match before it knocks."""
+
+    def choose(
+        self,
+        view: ChinchonView,
+        legal: LegalActions[ChinchonAction],
+        rng: Rng,
+        budget: int | None = None,
+        memory: Memory = None,
+    ) -> Choice[ChinchonAction]:
+        """Return the choice of the greatest weight; random numbers are used only where a knock decides the match."""
+        del budget, memory
+        assert isinstance(legal, ChinchonActions)
+        if view.phase == "draw":
+            return ahead.draw(view, legal)
+        if view.phase == "show":
+            return greedy.show(view, legal)
+        return ahead.after_draw(view, legal, rng)
+
+
 _MEDIUM = Medium()
 
-LEVELS: Mapping[str, Bot[ChinchonView, ChinchonAction]] = MappingProxyType({"easy": Easy(), "medium": _MEDIUM})
+LEVELS: Mapping[str, Bot[ChinchonView, ChinchonAction]] = MappingProxyType(
+    {"easy": Easy(), "medium": _MEDIUM, "hard": Hard()}
+)

@@ -96,7 +96,9 @@ def _action(text: str) -> ChinchonAction:
 @functools.cache
 def scenarios() -> Mapping[str, Scenario]:
     """Return every scenario by its key, in the order of SENTENCES."""
-    content: dict[str, Any] = json.loads(files("rules.chinchon").joinpath("scenarios.json").read_text(encoding="utf-8"))
+    content: dict[str, Any] = json.loads(
+        (files("rules.chinchon") / "data" / "scenarios.json").read_text(encoding="utf-8")
+    )
     return MappingProxyType({key: _scenario(key, content[key]) for key in SENTENCES})
 
 

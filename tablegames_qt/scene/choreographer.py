@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 from tablegames_qt.scene import speeds
-from tablegames_qt.scene.moves import Flip, Motion, Move
+from tablegames_qt.scene.moves import Motion, Movement
 from tablegames_qt.scene.speeds import Speed
 
 Callback = Callable[[], object]
@@ -25,7 +25,7 @@ class Beat:
     this beat in step mode. `on_start` and `on_end` run exactly once, in order, also when the beat is skipped.
     """
 
-    moves: Sequence[Move | Flip] = ()
+    moves: Sequence[Movement] = ()
     hold: str = ""
     on_start: Callback | None = None
     on_end: Callback | None = None
@@ -142,7 +142,7 @@ class Choreographer(QObject):
         if self._playing is None and not self._waiting:
             self._go_on()
 
-    def aside(self, *moves: Move | Flip) -> None:
+    def aside(self, *moves: Movement) -> None:
         """Start moves at once, beside the queue: hover, gliding home, fading.
 
         Where two of them drive the same property of an item, the newer wins and the older one's `landed` is not run.

@@ -22,6 +22,7 @@ class MeldBar(Fixture):
         super().__init__(look, z=layers.WORDS)
         self._name = ""
         self._barred = True
+        self._reach = 0.3
         self.setVisible(False)
 
     @property
@@ -29,14 +30,14 @@ class MeldBar(Fixture):
         """What stands under the bar."""
         return self._name
 
-    def put_under(self, rects: Iterable[QRectF], name: str = "", *, barred: bool = True) -> None:
-        """Lie under a row of cards, as wide as it is."""
+    def put_under(self, rects: Iterable[QRectF], name: str = "", *, barred: bool = True, crowded: bool = False) -> None:
+        """Lie under a row of cards, as wide as it is. A name may be wider, unless others stand close: `crowded`."""
+        self._reach = 0.0 if crowded else 0.3
         frame = around(rects, 0.0)
         self._name, self._barred = name, barred
         gap = (2 if barred else 1) * self.look.u
         height = self._thick + (self._pen.line_height * 2 + self.look.u if name else 0.0)
         self.setPos(self.look.snap(QPointF(frame.left(), frame.bottom() + gap)))
-        # A name may be wider than its cards; it is drawn in the middle all the same.
         self.resize(QSizeF(frame.width(), height), overhang=0.6 * frame.width())
         self.setVisible(True)
 
@@ -59,6 +60,6 @@ class MeldBar(Fixture):
         if self._name:
             pen = self._pen
             painter.setPen(theme.ink)
-            for number, line in enumerate(pen.fit(self._name, 1.3 * box.width(), 2)):
+            for number, line in enumerate(pen.fit(self._name, (1 + self._reach) * box.width(), 2)):
                 top = self._thick + self.look.u + number * pen.line_height
                 pen.draw(painter, line, QPointF((box.width() - line.width) / 2, top))

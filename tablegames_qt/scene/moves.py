@@ -1,4 +1,4 @@
-"""What one thing on the table does in a beat: a move or a turn, and the motion that carries it out."""
+"""What one thing on the table does in a beat: a move, a turn or a count, and the motion that carries it out."""
 
 from __future__ import annotations
 
@@ -52,6 +52,26 @@ class Flip:
         return frozenset(("face",))
 
 
+@dataclass(frozen=True, eq=False)
+class Count:
+    """Have a number on the table run from one value to another; `say` shows one, and the last one for certain."""
+
+    item: QGraphicsItem
+    start: int
+    end: int
+    say: Callable[[int], None]
+    time: str = "count"
+    landed: Callable[[], None] | None = None
+
+    def channels(self) -> frozenset[str]:
+        """Names of the properties that it drives."""
+        return frozenset(("number",))
+
+
+Movement = Move | Flip | Count
+"""What one thing does in a beat."""
+
+
 def out_cubic(share: float) -> float:
     """Quick at first, slow at the end: travel."""
     return 1 - (1 - share) ** 3
@@ -64,7 +84,7 @@ def _between(start: float, end: float, share: float) -> float:
 class Motion:
     """One move under way. `begin` notes where the item is; `finish` ends it, begun or not."""
 
-    def __init__(self, move: Move | Flip, duration: int) -> None:
+    def __init__(self, move: Movement, duration: int) -> None:
         self.move = move
         self.ms = duration
         self.start_at = 0
@@ -96,7 +116,7 @@ class Motion:
             return
         self._begun = True
         move = self.move
-        if isinstance(move, Flip):
+        if isinstance(move, Flip | Count):
             return
         item = move.item
         self._from_pos = item.pos()
@@ -119,6 +139,8 @@ class Motion:
             if share >= 0.5 and item.face is not self.move.face:
                 item.show_face(self.move.face)
             item.set_squeeze(abs(math.cos(math.pi * share)))
+        elif isinstance(self.move, Count):
+            self.move.say(round(_between(self.move.start, self.move.end, share)))
         else:
             self._show_move(self.move, share)
 
@@ -155,6 +177,8 @@ class Motion:
         if isinstance(self.move, Flip):
             self.move.item.show_face(self.move.face)
             self.move.item.set_squeeze(1.0)
+        elif isinstance(self.move, Count):
+            self.move.say(self.move.end)
         else:
             self._rest(self.move)
         if self.move.landed is not None:

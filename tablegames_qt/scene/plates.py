@@ -43,7 +43,10 @@ class Plate(Fixture):
 
     @property
     def _height(self) -> float:
-        return self.look.whole((12 if self._line else 10.5) * self.look.u)
+        # The audience's type is larger than what the table gives a plate.
+        words = QFontMetricsF(self.look.font("body", 600)).height()
+        words += QFontMetricsF(self.look.font("small")).height() if self._line else 0.0
+        return self.look.whole(max((12 if self._line else 10.5) * self.look.u, words + 1.2 * self.look.u))
 
     @property
     def _disc(self) -> QRectF:

@@ -71,6 +71,9 @@ DURATIONS: dict[str, Duration] = {
     "meld_slide": Duration(300),
     "lay_off_hold": Duration(300, Kind.READ, projector=800),
     "triumph_hold": Duration(1500, Kind.READ),
+    "line_up": Duration(80),
+    "count": Duration(300),
+    "points_fly": Duration(400),
     # a bot's whole turn, thinking included; what the beats leave of it comes before the first
     "bot_turn": Duration(2200, Kind.PAUSE, quick=1100, projector=4000),
 }

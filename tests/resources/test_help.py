@@ -8,9 +8,10 @@ from PySide6.QtGui import QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 
 import resources
+from rules import GAMES
 from rules.chinese_ten import CHINESE_TEN
-from rules.chinese_ten.options import PRESETS, TenOptions
-from rules.options import specs
+from rules.chinese_ten.options import TenOptions
+from rules.options import OptionSpec, specs
 from tablegames_qt.languages import LANGUAGES
 from tablegames_qt.tables import TABLES
 
@@ -101,12 +102,21 @@ def test_the_hands_dealt_are_those_of_the_rules(code: str) -> None:
         assert held * seats + int(row[2]) + int(row[3]) == 52
 
 
-def test_every_option_with_its_values_is_explained_and_every_preset() -> None:
+def choices_of(spec: OptionSpec) -> str:
+    """Return the values of an option as the page lists them."""
+    if spec.choices is None:
+        return "yes, no" if isinstance(spec.default, bool) else f"{spec.low}–{spec.high}"
+    values = [value.replace("-", "−") for value in spec.choices.values()]
+    return ("; " if any(", " in value for value in values) else ", ").join(values)
+
+
+@pytest.mark.parametrize("page", ["chinese_ten", "chinchon"])
+def test_every_option_with_its_values_is_explained_and_every_preset(page: str) -> None:
+    game = GAMES[page]
     options, presets = (
-        next(table for table in tables("chinese_ten", "en") if table[0][0] == head) for head in ("Option", "Preset")
+        next(table for table in tables(page, "en") if table[0][0] == head) for head in ("Option", "Preset")
     )
-    assert [row[0] for row in options[1:]] == [spec.label for spec in specs(TenOptions).values()]
-    for row, spec in zip(options[1:], specs(TenOptions).values(), strict=True):
-        assert spec.choices is not None
-        assert row[1].lower() == ", ".join(spec.choices.values()).lower()
-    assert [row[0] for row in presets[1:]] == [preset.label for preset in PRESETS]
+    assert [row[0] for row in options[1:]] == [spec.label for spec in specs(game.Options).values()]
+    for row, spec in zip(options[1:], specs(game.Options).values(), strict=True):
+        assert row[1].lower() == choices_of(spec).lower()
+    assert [row[0] for row in presets[1:]] == [preset.label for preset in game.presets]

@@ -31,7 +31,7 @@ TABLE_KEYS = (
     *(Qt.Key.Key_Return, Qt.Key.Key_Enter) * 5,
     *(Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab) * 2,
     *(getattr(Qt.Key, f"Key_{digit}") for digit in range(10)),
-    *(getattr(Qt.Key, f"Key_{letter}") for letter in "HULSXQ"),
+    *(getattr(Qt.Key, f"Key_{letter}") for letter in "HULSXQDTKGN"),
     *(Qt.Key.Key_Delete, Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_Menu),
 )
 CHORDS = (
@@ -52,12 +52,13 @@ KEPT_OPEN = ("quit", "open_file", "show_file")
 
 
 class Monkey:
-    """Touches a program. `last` tells what it did last, for whoever has to look for the fault."""
+    """Touches a program; new matches are of one game. `done` tells what it did last, for whoever has to look for the fault."""
 
-    def __init__(self, program: Program, seed: int) -> None:
+    def __init__(self, program: Program, seed: int, game: str) -> None:
         self._program = program
         self._window = program.window
         self._random = random.Random(seed)
+        self._game = list(program.window.kinds).index(game)
         self.done: list[str] = []
         self._acting = False
         acts: dict[Callable[[], str], int] = {
@@ -153,7 +154,7 @@ class Monkey:
     def go_on(self) -> str:
         """From home into a match."""
         home = self._window.home
-        button = home.strip.button if home.can_continue and self._random.random() < 0.7 else home.tiles[0]
+        button = home.strip.button if home.can_continue and self._random.random() < 0.7 else home.tiles[self._game]
         kind = type(button).__name__
         QTest.mouseClick(self._port, LEFT, NONE, self._place(button).center())
         if self._window.overlays():
@@ -284,6 +285,9 @@ class Monkey:
                 ("speed", ("off", "off", "quick", "normal", "projector")),
                 ("counter", ("off", "own", "all")),
                 ("hand_sort", ("pairs", "value")),
+                ("pack", ("french", "spanish")),
+                ("all_discards", (True, False)),
+                ("seen_taken", (True, False)),
                 ("step_mode", (True, False, False)),
                 ("auto_pick", (True, False)),
                 ("four_colour", (True, False)),

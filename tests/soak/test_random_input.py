@@ -18,7 +18,9 @@ from tablegames_qt.app import Program
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.tables import TABLES
+from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.chinese_ten.table import TenTable
+from tests.qt.tables import chinchon_in_step
 from tests.qt.tables.in_step import assert_in_step
 from tests.soak.memory import resident_megabytes
 from tests.soak.monkey import Monkey
@@ -45,7 +47,7 @@ class Burden:
 class Trial:
     """A program in the hands of a monkey, and what is looked at in between."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, game: str) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.app = app
@@ -56,7 +58,7 @@ class Trial:
         self.window.resize(1280, 800)
         self.program.show()
         self.crashes: list[str] = []
-        self.monkey = Monkey(self.program, seed)
+        self.monkey = Monkey(self.program, seed, game)
         self._items: int | None = None
         self.steps = 0
         self.window.match_opened.connect(self._opened)
@@ -92,7 +94,6 @@ class Trial:
         if page is None:
             return
         table, session = page.table, page.session
-        assert isinstance(table, TenTable)
         table.pointer.cancel()
         clock = QElapsedTimer()
         clock.start()
@@ -102,7 +103,11 @@ class Trial:
                 break
             self._turn_loop()
             assert clock.elapsed() < LONGEST_WAIT, f"stuck: {session.to_act}, {table.choreographer.running}"
-        assert_in_step(table, session)
+        if isinstance(table, TenTable):
+            assert_in_step(table, session)
+        else:
+            assert isinstance(table, ChinchonTable)
+            chinchon_in_step.assert_in_step(table, session)
         before, self._items = self._items, len(table.items())
         assert before in (None, self._items), "a table makes all its items when it begins"
 
@@ -123,7 +128,7 @@ class Trial:
         if self.window._help is not None:
             self.window._help.close()
         settings = self.program.profile.settings
-        for name in ("theme", "four_colour", "index", "back", "step_mode"):
+        for name in ("theme", "four_colour", "index", "back", "step_mode", "pack", "all_discards", "seen_taken"):
             settings.reset(name)
         settings.language, settings.speed = "en", "off"
         self.window.resize(1280, 800)
@@ -146,13 +151,14 @@ class Trial:
 def trial(
     qapp: QApplication, tmp_path: Path, english: None, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Trial]:
-    """A program and a monkey of a seed: that of the parameter, or of MONKEY_SEED in the environment.
+    """A program and a monkey with a game and a seed: that of the parameter, or of MONKEY_SEED in the environment.
 
     The cards' pictures have little room, so that it is full soon and what grows is seen.
     """
     monkeypatch.setattr(assets, "_CACHE_BYTES", 24_000_000)
-    seed = int(os.environ.get("MONKEY_SEED", request.param))
-    made = Trial(tmp_path, seed)
+    game, first = request.param
+    seed = int(os.environ.get("MONKEY_SEED", first))
+    made = Trial(tmp_path, seed, game)
     yield made
     last = "\n  ".join(made.monkey.done[-12:])
     told = f"MONKEY_SEED={seed}, after {len(made.monkey.done)} acts, the last ones:\n  {last}"
@@ -160,7 +166,7 @@ def trial(
     made.close()
 
 
-@pytest.mark.parametrize("trial", [1], indirect=True)
+@pytest.mark.parametrize("trial", [("chinese_ten", 1), ("chinchon", 1)], indirect=True)
 def test_two_hundred_random_inputs_leave_the_program_whole(trial: Trial) -> None:
     trial.run(200)
     trial.weigh()
@@ -169,7 +175,7 @@ def test_two_hundred_random_inputs_leave_the_program_whole(trial: Trial) -> None
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("trial", [2, 3], indirect=True)
+@pytest.mark.parametrize("trial", [("chinese_ten", 2), ("chinese_ten", 3), ("chinchon", 2)], indirect=True)
 def test_a_thousand_random_inputs_pile_nothing_up(trial: Trial) -> None:
     trial.window.show_help("chinese_ten")  # made when it is first asked for, and kept
     trial.run(300)

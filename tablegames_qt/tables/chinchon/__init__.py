@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.chinchon import CHINCHON
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.scene.table_scene import TableScene
-from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.tables.chinchon import chronicle, hints, phrases, refusals
 from tablegames_qt.tables.chinchon.pace import chinchon_pace
 from tablegames_qt.tables.chinchon.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinchon.score_panel import ChinchonScorePanel
@@ -33,10 +33,10 @@ CHINCHON_TABLE = TableKind(
     paint_picture=paint_picture,
     paint_thumbnail=paint_thumbnail,
     words=words,
-    log_line=phrases.log_line,
-    refusal=phrases.refusal,
-    hint=phrases.hint,
+    log_line=chronicle.log_line,
+    refusal=refusals.refusal,
+    hint=hints.hint,
     continue_line=phrases.continue_line,
-    settings_rows=("pack",),
+    settings_rows=("pack", "seen_taken", "all_discards"),
     pace=chinchon_pace,
 )

@@ -50,6 +50,8 @@ class Board:
         centre = Align.CENTRE
         self._titles = [self._stand(Label(look, weight=600, align=centre)) for _ in range(3)]
         self._lines = [self._stand(Label(look, role="small", colour="ink_2", align=centre)) for _ in range(3)]
+        self._few = self._stand(Chip(look))
+        """The number of the stock when its end is near: framed."""
         self._plates = [self._stand(Plate(look)) for _ in names]
         self._took = [self._stand(Label(look, role="small", colour="ink_2")) for _ in names]
         self._known = [[self._stand(Chip(look, kind=ChipKind.QUIET)) for _ in range(MOST_KNOWN)] for _ in names]
@@ -86,12 +88,16 @@ class Board:
         self.slot.set_rect(geometry.slot)
         for number, place in enumerate((geometry.stock, geometry.pile, geometry.slot)):
             self._titles[number].put(QPointF(place.center().x(), place.bottom() + 3 * u))
-            below = place.bottom() + 3 * u + self._titles[number].size.height()
+            below = place.bottom() + 3 * u
+            if self._viewer is not None:
+                below += self._titles[number].size.height()
             self._lines[number].put(QPointF(place.center().x(), below))
         for seat, plate in enumerate(self._plates):
             turn = (seat - bottom) % geometry.seats
             if turn == 0:
-                plate.put(geometry.plate, 0.17 * geometry.width)
+                plate.put(geometry.plate, (0.25 if geometry.large else 0.17) * geometry.width)
+                # Where a player has buttons the audience sees what the seat at the bottom has taken.
+                self._took[seat].put(geometry.order_buttons + QPointF(0, 8 * u), 0.12 * geometry.width)
                 continue
             spot = geometry.opponent(turn)
             plate.put(spot.plate, spot.plate_room)
@@ -140,7 +146,15 @@ class Board:
             *(i for r in both for i in r),
         ):
             item.setVisible(not on)
-        for gone in (self._box, self._box_title, self._box_number, self._box_note, self._drawn, self.joker_tag):
+        for gone in (
+            self._box,
+            self._box_title,
+            self._box_number,
+            self._box_note,
+            self._drawn,
+            self.joker_tag,
+            self._few,
+        ):
             gone.setVisible(False)
         for chip in (chip for row in self._known for chip in row):
             chip.setVisible(False)
@@ -153,15 +167,15 @@ class Board:
 
     # numbers and names
 
-    def show_turn(self, view: ChinchonView) -> None:
-        """Say totals, whose turn it is, what lies where, and who took what."""
+    def show_turn(self, view: ChinchonView, *, taken: bool) -> None:
+        """Say totals, whose turn it is, what lies where, and if `taken` who was seen taking what."""
         for seat, plate in enumerate(self._plates):
             if seat in view.out:
                 line = QCoreApplication.translate("chinchon", "out of the match")
             else:
                 line = phrases.total_line(view.totals[seat])
             plate.show_seat(self._names[seat], line, active=view.turn == seat)
-            self._show_known(seat, view)
+            self._show_known(seat, view.known[seat] if taken and seat != view.viewer else ())
         texts = (
             (QCoreApplication.translate("chinchon", "Stock"), phrases.stock_line(view)),
             (QCoreApplication.translate("chinchon", "Discards"), self._pile_line(view)),
@@ -171,13 +185,15 @@ class Board:
             ),
         )
         for number, (title, line) in enumerate(texts):
-            self._titles[number].say(title)
-            # To the audience, whose type is large, only the stock's number is news.
+            # To the audience, whose type is large, only the stock's number is news, and it takes the title's place.
+            self._titles[number].say(title if number or self._viewer is not None else "")
             self._lines[number].say(line if number == 0 or self._viewer is not None else "")
-
-    def show_stock(self, line: str) -> None:
-        """Say how many cards the stock holds."""
-        self._lines[0].say(line)
+        few = phrases.stock_ends(view)
+        self._few.setVisible(few)
+        self._lines[0].setVisible(not few)
+        if few:
+            self._few.say(phrases.stock_line(view))
+            self._few.centre_on(self._lines[0].rect().center() + QPointF(0, self._look.u))
 
     def _pile_line(self, view: ChinchonView) -> str:
         own = view.viewer is not None and view.turn == view.viewer
@@ -187,9 +203,11 @@ class Board:
             return QCoreApplication.translate("chinchon", "drop a card here")
         return QCoreApplication.translate("chinchon", "%n card(s)", "", len(view.pile))
 
-    def _show_known(self, seat: int, view: ChinchonView) -> None:
-        known = () if seat == view.viewer or (view.viewer is None and seat == 0) else view.known[seat]
-        self._took[seat].say(QCoreApplication.translate("chinchon", "took from the pile") if known else "")
+    def _show_known(self, seat: int, known: Sequence[Card]) -> None:
+        said = QCoreApplication.translate("chinchon", "took from the discards")
+        if self._viewer is None or len(self._names) > 2:
+            said = QCoreApplication.translate("chinchon", "took")
+        self._took[seat].say(said if known else "")
         corner = self._took[seat].pos() + QPointF(0, self._took[seat].size.height() + self._look.u)
         right = self._look.width - self._look.u
         left = corner.x()

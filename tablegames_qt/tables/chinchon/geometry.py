@@ -78,11 +78,17 @@ class Block:
 
 @dataclass(frozen=True)
 class Geometry:
-    """The table of one size. `seats` counts the players; the viewer sits at the bottom."""
+    """The table of one size. `seats` counts the players; the viewer sits at the bottom.
+
+    With `open_pile` the discards under the top one lie in a row above the middle, which is then lower. `large`: the type
+    is that of the audience, and plates need more room.
+    """
 
     width: float
     height: float
     seats: int
+    open_pile: bool = False
+    large: bool = False
 
     @property
     def u(self) -> float:
@@ -96,17 +102,23 @@ class Geometry:
     @property
     def middle_height(self) -> float:
         """Height of stock, discard pile and knock place."""
-        return min(0.243 * self.height, 0.14 * self.width * CARD_ASPECT)
+        share = 0.215 if self.open_pile else 0.243
+        return min(share * self.height, 0.14 * self.width * CARD_ASPECT)
+
+    def _middle(self, left: float) -> QRectF:
+        """A card of the middle, its left edge at a share of the width."""
+        top = 0.293 if self.open_pile else 0.265
+        return QRectF(QPointF(left * self.width, top * self.height), card_size(self.middle_height))
 
     @property
     def stock(self) -> QRectF:
         """The stock."""
-        return QRectF(QPointF(0.23 * self.width, 0.265 * self.height), card_size(self.middle_height))
+        return self._middle(0.23)
 
     @property
     def pile(self) -> QRectF:
         """The top of the discard pile."""
-        return QRectF(QPointF(0.405 * self.width, 0.265 * self.height), card_size(self.middle_height))
+        return self._middle(0.405)
 
     @property
     def under_top(self) -> QPointF:
@@ -115,9 +127,20 @@ class Geometry:
         return self.pile.topLeft() - QPointF(0.26 * size.width(), 0.035 * size.height())
 
     @property
+    def open_row(self) -> QRectF:
+        """The row of the discards under the top one, where they lie open."""
+        top = (0.172 if self.seats == 2 else 0.222) * self.height
+        return QRectF(0.17 * self.width, top, 0.66 * self.width, 0.28 * self.height - top)
+
+    def open_discards(self, number: int) -> list[QPointF]:
+        """Return the places of so many discards in their row, the oldest first."""
+        card = card_size(self.open_row.height())
+        return lined((number,), self.open_row, card, max(LEAST_STRIP, 0.6 * card.width()), 0.0, centred=True)[0]
+
+    @property
     def slot(self) -> QRectF:
         """The knock place."""
-        return QRectF(QPointF(0.61 * self.width, 0.265 * self.height), card_size(self.middle_height))
+        return self._middle(0.61)
 
     @property
     def knock_button(self) -> QPointF:
@@ -178,8 +201,9 @@ class Geometry:
         room = 0.94 * self.width / (self.seats - 1)
         left = 0.03 * self.width + (turn - 1) * room
         height = max(LEAST_BACK, 0.105 * self.height)
-        hand = QRectF(left, 0.105 * self.height, 0.5 * room, height)
-        known = QPointF(left + 0.55 * room, 0.115 * self.height)
+        top = (0.142 if self.large else 0.105) * self.height
+        hand = QRectF(left, top, 0.5 * room, height)
+        known = QPointF(left + 0.55 * room, top + 0.01 * self.height)
         return SeatPlace(QPointF(left, 0.018 * self.height), 0.95 * room, hand, height, known, 0.42 * room)
 
     def backs(self, area: QRectF, height: float, number: int) -> list[QPointF]:
@@ -204,16 +228,22 @@ class Geometry:
             rect = QRectF(left, top * self.height, right - left, high * self.height)
             if number == 2:
                 shown = max(LEAST_SHOWN, 0.168 * self.height)
-                cards = QRectF(left + 6 * self.u, rect.top() + 0.115 * self.height, 0.80 * rect.width(), shown)
+                head = (0.137 if self.large else 0.115) * self.height
+                cards = QRectF(left + 6 * self.u, rect.top() + head, 0.80 * rect.width(), shown)
                 plate = rect.topLeft() + QPointF(4 * self.u, 2.5 * self.u)
                 number_top = cards.top() + 2 * self.u
             else:
                 shown = max(LEAST_SHOWN, min(0.168 * self.height, rect.height() - 13 * self.u))
-                cards = QRectF(left + 0.19 * rect.width(), rect.top() + 2.5 * self.u, 0.64 * rect.width(), shown)
+                names = (0.315 if self.large else 0.19) * rect.width()
+                cards = QRectF(left + names, rect.top() + 2.5 * self.u, 0.83 * rect.width() - names, shown)
                 plate = rect.topLeft() + QPointF(3 * self.u, 3 * self.u)
                 number_top = rect.top() + 2 * self.u
             found.append(Block(rect, plate, cards, QPointF(rect.right() - 6 * self.u, number_top)))
         return found
+
+    def block_plate_room(self, number: int) -> float:
+        """Return the width that a plate has in one of so many blocks."""
+        return (0.4 if number == 2 else 0.285 if self.large else 0.17) * self.width
 
     def shown_row(self, sizes: Sequence[int], block: Block) -> list[list[QPointF]]:
         """Return the places of shown cards, group by group."""
@@ -222,8 +252,8 @@ class Geometry:
 
     @property
     def verdict(self) -> QRectF:
-        """The sentence line under the showdown."""
-        return self.rect(0.03, 0.815, 0.97, 0.87)
+        """The sentence line under the showdown; the audience has no buttons below it."""
+        return self.rect(0.03, 0.86, 0.97, 0.91) if self.large else self.rect(0.03, 0.815, 0.97, 0.87)
 
     @property
     def buttons(self) -> QPointF:

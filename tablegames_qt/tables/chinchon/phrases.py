@@ -1,35 +1,34 @@
-"""Chinchón in words: what happens, what is asked, refusals, and hints with their reasons."""
+"""Chinchón in words: melds, what is asked, warnings, and how a deal and the match ended."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from rules.bots import Choice
 from rules.cards import Card
 from rules.chinchon import events
-from rules.chinchon.actions import Discard, DrawStock, Knock, Show, TakeDiscard
 from rules.chinchon.deck import JOKER, deck_of
 from rules.chinchon.melds import Meld
 from rules.chinchon.options import ChinchonOptions
-from rules.chinchon.play import FinishedDeal
-from rules.chinchon.scoring import JOKER_CHINCHON, ZERO_KNOCK, wins_match
+from rules.chinchon.scoring import points as points_of
+from rules.chinchon.scoring import wins_match
+from rules.chinchon.seven import Chinchon
 from rules.chinchon.view import ChinchonView
 from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.phrases import (
-    bold_card,
+    MINUS,
     card_name,
     listed,
     plain,
     rank_plural,
     short_card,
-    signed,
+    short_cards,
     suit_name,
     the_card,
 )
+from tablegames_qt.tables.chinchon import chronicle
 
 LITTLE_STOCK = 5
 """From so many cards on the stock's number is a warning."""
@@ -71,8 +70,9 @@ def meld_name(meld: Meld, options: ChinchonOptions) -> str:
 
 def meld_words(meld: Meld, options: ChinchonOptions) -> str:
     """Return a meld with its cards: run of hearts: 4♥ 5♥ 6♥, the joker standing for 7♥."""
-    cards = " ".join(short_card(card) for card in meld.cards)
-    said = QCoreApplication.translate("chinchon", "{meld}: {cards}").format(meld=meld_name(meld, options), cards=cards)
+    said = QCoreApplication.translate("chinchon", "{meld}: {cards}").format(
+        meld=meld_name(meld, options), cards=short_cards(meld.cards)
+    )
     if meld.joker_as is None:
         return said
     return QCoreApplication.translate("chinchon", "{meld} (joker as {card})").format(
@@ -85,11 +85,29 @@ def joker_tag(card: Card) -> str:
     return QCoreApplication.translate("chinchon", "joker stands for {card}").format(card=short_card(card))
 
 
-def loose_sum(cards: Sequence[Card], options: ChinchonOptions) -> str:
+def chinchon_banner(kind: Chinchon, name: str, options: ChinchonOptions) -> str:
+    """Return what stands over the seven cards of a chinchón: that it wins the match, or its points."""
+    if wins_match(kind, options):
+        return QCoreApplication.translate("chinchon", "Chinchón: {name} wins the match").format(name=name)
+    [added] = points_of(Seat(0), (0,), kind, options)
+    return QCoreApplication.translate("chinchon", "Chinchón {points}").format(points=plain(added))
+
+
+def points_sum(cards: Sequence[Card], options: ChinchonOptions) -> str:
+    """Return the points of loose cards as a sum: 2 + 6 + 11."""
+    worth = deck_of(options).points
+    return " + ".join(str(worth[card]) for card in cards)
+
+
+def loose_sum(added: str) -> str:
     """Return what stands under loose cards: loose: 2 + 6 + 11."""
-    points = deck_of(options).points
-    terms = " + ".join(str(points[card]) for card in cards)
-    return QCoreApplication.translate("chinchon", "loose: {sum}").format(sum=terms)
+    return QCoreApplication.translate("chinchon", "loose: {sum}").format(sum=added)
+
+
+def total_sum(before: int, points: int) -> str:
+    """Return how a deal changed a total: 43 + 12 = 55."""
+    sign = "+" if points >= 0 else MINUS
+    return f"{plain(before)} {sign} {abs(points)} = {plain(before + points)}"
 
 
 def laid_by(name: str) -> str:
@@ -102,6 +120,12 @@ def stock_line(view: ChinchonView) -> str:
     if view.last_draw and view.phase in ("draw", "discard"):
         return QCoreApplication.translate("chinchon", "%n left, last draw", "", view.stock)
     return QCoreApplication.translate("chinchon", "%n left", "", view.stock)
+
+
+def stock_ends(view: ChinchonView) -> bool:
+    """Whether the end of the stock, which voids the deal, is near."""
+    playing = view.phase in ("draw", "discard")
+    return playing and view.options.stock_end == "void" and view.stock <= LITTLE_STOCK
 
 
 def limit_line(options: ChinchonOptions) -> str:
@@ -149,164 +173,27 @@ def chosen_line(card: Card) -> str:
     )
 
 
-# what happens
-
-
-def log_line(event: Event, names: Sequence[str]) -> str | None:
-    """Return one event as a plain sentence, or None for events that the log passes over."""
-    told = told_sentence(event, names)
-    return None if told is None else told.replace("<b>", "").replace("</b>", "")
-
-
-def told_sentence(event: Event, names: Sequence[str]) -> str | None:
-    """Return one event as rich text, its cards bold."""
-    match event:
-        case events.DealerDrawn():
-            return QCoreApplication.translate("chinchon", "The lot: {name} deals first.").format(
-                name=names[event.dealer]
-            )
-        case events.Dealt():
-            return QCoreApplication.translate("chinchon", "Deal {deal}. {name} deals.").format(
-                deal=event.deal, name=names[event.dealer]
-            )
-        case events.UpcardTurned():
-            return QCoreApplication.translate("chinchon", "Turned up: {card}.").format(card=bold_card(event.card))
-        case events.JokerBuried():
-            return QCoreApplication.translate(
-                "chinchon", "The joker goes back into the stock, %n card(s) above it.", "", event.above
-            )
-        case events.StockReshuffled():
-            return QCoreApplication.translate("chinchon", "The discards are shuffled into a new stock.")
-        case events.StockDrawn():
-            return QCoreApplication.translate("chinchon", "{name} draws from the stock.").format(name=names[event.seat])
-        case events.DiscardTaken():
-            return QCoreApplication.translate("chinchon", "{name} takes {card} from the discards.").format(
-                name=names[event.seat], card=bold_card(event.card)
-            )
-        case events.Discarded():
-            return QCoreApplication.translate("chinchon", "{name} throws {card}.").format(
-                name=names[event.seat], card=bold_card(event.card)
-            )
-        case events.Knocked():
-            return _knocked(event, names)
-        case events.Shown():
-            return QCoreApplication.translate("chinchon", "{name} shows: {points} loose.").format(
-                name=names[event.seat], points=event.deadwood
-            )
-        case events.LaidOff():
-            return QCoreApplication.translate(
-                "chinchon", "{name} lays {card} off on the melds of {knocker}: {points} left."
-            ).format(
-                name=names[event.seat],
-                card=bold_card(event.lay_off.card),
-                knocker=names[event.knocker],
-                points=event.deadwood,
-            )
-        case events.DealVoided():
-            return void_sentence(event.reason)
-    return _scored(event, names)
-
-
-def _knocked(event: events.Knocked, names: Sequence[str]) -> str:
-    name = names[event.seat]
-    if event.chinchon == "pure":
-        return QCoreApplication.translate("chinchon", "<b>Chinchón</b> without the joker: {name} knocks.").format(
-            name=name
-        )
-    if event.chinchon == "joker":
-        return QCoreApplication.translate("chinchon", "<b>Chinchón</b> with the joker: {name} knocks.").format(
-            name=name
-        )
-    if event.deadwood == 0:
-        return QCoreApplication.translate("chinchon", "{name} knocks without a loose card.").format(name=name)
-    return QCoreApplication.translate("chinchon", "{name} knocks with {points} loose.").format(
-        name=name, points=event.deadwood
-    )
-
-
-def _scored(event: Event, names: Sequence[str]) -> str | None:
-    match event:
-        case events.DealScored():
-            return adds_sentence(event.points, event.totals, names, [each is not None for each in event.deadwood])
-        case events.Reentered():
-            return QCoreApplication.translate("chinchon", "{name} comes back with {total}.").format(
-                name=names[event.seat], total=plain(event.total)
-            )
-        case events.WentOut():
-            return QCoreApplication.translate("chinchon", "{name} has {total} and is out.").format(
-                name=names[event.seat], total=plain(event.total)
-            )
-        case events.MatchEnded():
-            return QCoreApplication.translate("chinchon", "The match is over: {winners}.").format(
-                winners=listed([names[seat] for seat in event.winners])
-            )
-    return None
-
-
-def void_sentence(reason: str | None) -> str:
-    """Return why a deal is void."""
-    if reason == "takes":
-        return QCoreApplication.translate(
-            "chinchon", "Void deal: forty draws in a row came from the discards. Nobody scores."
-        )
-    if reason == "reshuffles":
-        return QCoreApplication.translate("chinchon", "Void deal: the stock was shuffled too often. Nobody scores.")
-    return QCoreApplication.translate("chinchon", "Void deal: two cards are left in the stock. Nobody scores.")
-
-
-def adds_sentence(
-    points: Sequence[int], totals: Sequence[int], names: Sequence[str], played: Sequence[bool] = ()
-) -> str:
-    """Return what a deal added: Ana adds 3 (46), Bruno adds 19 (74)."""
-    parts = [
-        QCoreApplication.translate("chinchon", "{name} adds {points} and has {total}").format(
-            name=names[seat], points=plain(points[seat]), total=plain(totals[seat])
-        )
-        for seat in range(len(points))
-        if not played or played[seat]
-    ]
-    return QCoreApplication.translate("chinchon", "{parts}.").format(parts="; ".join(parts))
-
-
-def reason_line(deal: FinishedDeal, seat: int, options: ChinchonOptions) -> str:
-    """Return why a seat's number is what it is: loose points, was 22, knocked without loose cards."""
-    points = deal.points[seat]
-    showing = deal.showings[seat]
-    if seat == deal.knocker:
-        if wins_match(deal.chinchon, options):
-            return QCoreApplication.translate("chinchon", "chinchón wins the match")
-        if deal.chinchon == "pure":
-            return QCoreApplication.translate("chinchon", "for the pure chinchón")
-        if points == JOKER_CHINCHON:
-            return QCoreApplication.translate("chinchon", "for the chinchón with the joker")
-        if points == ZERO_KNOCK:
-            return QCoreApplication.translate("chinchon", "knocked without loose cards")
-        return QCoreApplication.translate("chinchon", "loose points of the knock")
-    if showing is None:
-        return QCoreApplication.translate("chinchon", "nothing counts")
-    if showing.before != showing.deadwood:
-        return QCoreApplication.translate("chinchon", "loose points, was {before}").format(before=showing.before)
-    return QCoreApplication.translate("chinchon", "loose points")
-
-
 def verdict(view: ChinchonView, names: Sequence[str]) -> str:
-    """Return the end of a deal in a sentence or two."""
+    """Return the end of a deal in a sentence or two; the audience, which sees the sums in large type, is told no sums."""
     deal = view.finished[-1]
     if deal.void is not None:
-        said = void_sentence(deal.void)
+        said = chronicle.void_sentence(deal.void)
         return f"{said} {winner_sentence(view, names)}" if view.winners else said
     if wins_match(deal.chinchon, view.options):
         return winner_sentence(view, names)
-    adds = adds_sentence(deal.points, deal.totals, names, [each is not None for each in deal.deadwood])
+    adds = chronicle.adds_sentence(deal.points, deal.totals, names, [each is not None for each in deal.deadwood])
+    adds = adds if view.viewer is not None else ""
     if view.winners:
-        return f"{adds} {winner_sentence(view, names)}"
+        return f"{adds} {winner_sentence(view, names)}".strip()
     if view.seats > 2:
-        back = [_scored(events.Reentered(seat, deal.totals[seat]), names) or "" for seat in deal.reentered]
-        return " ".join([adds, *back])
+        told: list[Event] = [events.Reentered(seat, deal.totals[seat]) for seat in deal.reentered]
+        gone = [seat for seat in view.out if deal.deadwood[seat] is not None]
+        told += [events.WentOut(seat, deal.totals[seat]) for seat in gone]
+        return " ".join([adds, *(chronicle.told_sentence(each, names) or "" for each in told)]).strip()
     goes_on = QCoreApplication.translate("chinchon", "Nobody has reached {target}: the match goes on.").format(
         target=view.options.target
     )
-    return f"{adds} {goes_on}"
+    return f"{adds} {goes_on}".strip()
 
 
 def winner_sentence(view: ChinchonView, names: Sequence[str]) -> str:
@@ -332,7 +219,8 @@ def goal_sentence(options: ChinchonOptions) -> str:
         target=options.target
     )
     if options.has_joker:
-        return f"{said} " + QCoreApplication.translate("chinchon", "The ace of diamonds is the joker.")
+        joker = QCoreApplication.translate("chinchon", "The joker is {card}.").format(card=the_card(JOKER))
+        return f"{said} {joker}"
     return said
 
 
@@ -352,11 +240,12 @@ def warnings(view: ChinchonView, names: Sequence[str]) -> list[str]:
     near = 0.8 * view.options.target
     for seat, total in enumerate(view.totals):
         if near <= total < view.options.target and seat not in view.out:
-            said.append(
-                QCoreApplication.translate("chinchon", "{name} has {total}: {left} more end the match.").format(
-                    name=names[seat], total=total, left=view.options.target - total
-                )
-            )
+            if view.seats - len(view.out) > 2:
+                warned = QCoreApplication.translate("chinchon", "{name} has {total} and is out with {left} more.")
+            else:
+                warned = QCoreApplication.translate("chinchon", "{name} has {total}: {left} more end the match.")
+            left = view.options.target - total
+            said.append(warned.format(name=names[seat], total=total, left=left))
     return said
 
 
@@ -369,139 +258,6 @@ def knock_warning(view: ChinchonView, deadwood: int) -> str:
     return QCoreApplication.translate("chinchon", "{total} + {points} = {sum}: that reaches {target}.").format(
         total=plain(total), points=deadwood, sum=total + deadwood, target=view.options.target
     )
-
-
-# what cannot be done
-
-
-def refusal(reason: str, details: Mapping[str, object]) -> str:
-    """Return the sentence of a reason key."""
-    limit, deadwood = details.get("limit", 0), details.get("deadwood", 0)
-    match reason:
-        case "not-in-hand":
-            return QCoreApplication.translate("chinchon", "That card is not in your hand.")
-        case "just-taken":
-            return QCoreApplication.translate("chinchon", "A card just taken from the discards stays for this turn.")
-        case "first-turn":
-            return QCoreApplication.translate("chinchon", "Nobody may knock in the first turn.")
-        case "too-many-loose-cards":
-            return QCoreApplication.translate("chinchon", "One loose card is allowed, and here are more.")
-        case "too-much-deadwood":
-            return QCoreApplication.translate("chinchon", "{points} loose, {limit} allowed.").format(
-                points=deadwood, limit=limit
-            )
-        case "stock-empty":
-            return QCoreApplication.translate("chinchon", "The stock is empty.")
-        case "pile-empty":
-            return QCoreApplication.translate("chinchon", "No card lies on the discards.")
-        case "draw-first":
-            return QCoreApplication.translate("chinchon", "Draw a card first.")
-        case "drawn":
-            return QCoreApplication.translate("chinchon", "You have drawn already: throw a card, or knock.")
-        case "choose-card":
-            return QCoreApplication.translate("chinchon", "Choose the card that you throw first.")
-    return _shape_refusal(reason)
-
-
-def _shape_refusal(reason: str) -> str:
-    match reason:
-        case "card-twice":
-            return QCoreApplication.translate("chinchon", "A card is in one meld at most.")
-        case "too-short":
-            return QCoreApplication.translate("chinchon", "A meld has three cards or more.")
-        case "not-a-meld":
-            return QCoreApplication.translate(
-                "chinchon", "That is no meld: one rank, or neighbours of one suit. Seven and jack are neighbours."
-            )
-        case "set-full":
-            return QCoreApplication.translate("chinchon", "That set is full.")
-        case "joker-place":
-            return QCoreApplication.translate("chinchon", "Say which card the joker stands for.")
-        case "no-lay-off":
-            return QCoreApplication.translate("chinchon", "The knock left no loose cards: nothing is laid off.")
-        case "joker-not-allowed":
-            return QCoreApplication.translate("chinchon", "The joker may not be laid off.")
-        case "place-taken":
-            return QCoreApplication.translate("chinchon", "The joker stands for that card in this run.")
-        case "does-not-fit" | "no-such-meld":
-            return QCoreApplication.translate("chinchon", "It does not fit there: the same rank, or next to an end.")
-    return QCoreApplication.translate("chinchon", "Not now: wait for your turn.")
-
-
-# hints
-
-
-def hint(choice: Choice[Any], view: ChinchonView, names: Sequence[str]) -> str:
-    """Return the strongest bot's choice with its reason."""
-    del names
-    match choice.action:
-        case DrawStock():
-            said = QCoreApplication.translate("chinchon", "Hint: draw from the stock. {reason}")
-        case TakeDiscard():
-            said = QCoreApplication.translate("chinchon", "Hint: take {card} from the discards. {reason}").replace(
-                "{card}", the_card(view.pile[-1])
-            )
-        case Discard(card):
-            said = QCoreApplication.translate("chinchon", "Hint: throw {card}. {reason}").replace(
-                "{card}", the_card(card)
-            )
-        case Knock(card):
-            said = QCoreApplication.translate("chinchon", "Hint: knock with {card} face down. {reason}").replace(
-                "{card}", the_card(card)
-            )
-        case Show(lay_offs=lay_offs) if lay_offs:
-            said = QCoreApplication.translate("chinchon", "Hint: lay off {cards}. {reason}").replace(
-                "{cards}", listed([the_card(each.card) for each in lay_offs])
-            )
-        case Show():
-            said = QCoreApplication.translate("chinchon", "Hint: show your melds as they are. {reason}")
-        case _:
-            return QCoreApplication.translate("chinchon", "Go on to the next deal.")
-    return said.replace("{reason}", _why(choice, view)).strip()
-
-
-def _number(details: Mapping[str, object], key: str) -> str:
-    value = details.get(key, 0)
-    return f"{value:g}" if isinstance(value, float) else str(value)
-
-
-def _why(choice: Choice[Any], view: ChinchonView) -> str:
-    """Return the reason of a bot's choice as a sentence, or nothing where the choice speaks for itself."""
-    details = choice.details
-    match choice.reason:
-        case "only-source":
-            return QCoreApplication.translate("chinchon", "There is no other source.")
-        case "takes-joker":
-            return QCoreApplication.translate("chinchon", "The joker helps any hand.")
-        case "takes-for-deadwood":
-            return QCoreApplication.translate("chinchon", "Loose points fall from {before} to {after}.").format(
-                before=_number(details, "before"), after=_number(details, "after")
-            )
-        case "draws-stock":
-            return QCoreApplication.translate("chinchon", "The open card helps too little.")
-        case "throws-for-deadwood":
-            return QCoreApplication.translate("chinchon", "It leaves the fewest loose points: {points}.").format(
-                points=_number(details, "deadwood")
-            )
-    return _why_more(choice, view)
-
-
-def _why_more(choice: Choice[Any], view: ChinchonView) -> str:
-    details = choice.details
-    match choice.reason:
-        case "knocks":
-            return QCoreApplication.translate("chinchon", "That leaves {points} loose, {limit} are allowed.").format(
-                points=_number(details, "deadwood"), limit=view.options.knock_limit
-            )
-        case "shows-least":
-            return QCoreApplication.translate("chinchon", "That leaves {points}.").format(
-                points=_number(details, "deadwood")
-            )
-    if isinstance(choice.action, Discard):
-        return QCoreApplication.translate("chinchon", "It helps this hand least in the turns to come.")
-    if isinstance(choice.action, DrawStock | TakeDiscard):
-        return QCoreApplication.translate("chinchon", "That promises fewer loose points.")
-    return ""
 
 
 def continue_line(view: ChinchonView, names: Sequence[str]) -> str:
@@ -528,8 +284,3 @@ def joker_words(card: Card, options: ChinchonOptions) -> str:
     return QCoreApplication.translate("chinchon", "{card}, {points}").format(
         card=card_name(card), points=points_text(deck_of(options).points[card])
     )
-
-
-def added(points: int) -> str:
-    """Return what a deal added, with its sign."""
-    return signed(points)

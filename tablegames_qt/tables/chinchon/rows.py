@@ -146,7 +146,7 @@ def _knocked(view: ChinchonView, draft: ShowDraft | None, loose: tuple[Card, ...
         table = draft.table(view)
         by |= {each.card: view.viewer for each in draft.lay_offs}
     parts = [Part("meld", meld.cards, meld, tuple((c, by[c]) for c in meld.cards if c in by)) for meld in table]
-    return [*parts, Part("loose", _by_points(loose, view.options))] if loose else parts
+    return [*parts, Part("loose", by_points(loose, view.options))] if loose else parts
 
 
 def _row(showing: Showing, options: ChinchonOptions) -> list[Part]:
@@ -154,11 +154,11 @@ def _row(showing: Showing, options: ChinchonOptions) -> list[Part]:
     if showing.lay_offs:
         parts.append(Part("gone", tuple(each.card for each in showing.lay_offs)))
     if showing.loose:
-        parts.append(Part("loose", _by_points(showing.loose, options)))
+        parts.append(Part("loose", by_points(showing.loose, options)))
     return parts
 
 
-def _by_points(cards: tuple[Card, ...], options: ChinchonOptions) -> tuple[Card, ...]:
+def by_points(cards: tuple[Card, ...], options: ChinchonOptions) -> tuple[Card, ...]:
     """Loose cards as they stand in a hand, the highest last."""
     deck = deck_of(options)
     return tuple(sorted(cards, key=lambda card: (deck.points[card], deck.numbers[card])))

@@ -1,30 +1,36 @@
-"""The dock of Chinchón: the totals against the target, the score sheet, and the last deal in words."""
+"""The dock of Chinchón: the totals against the target, the score sheet, and a deal of it in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout
 
+from rules.chinchon.play import FinishedDeal
 from rules.chinchon.view import ChinchonView
 from rules.seats import Seat
 from tablegames_qt.phrases import plain
-from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.tables.chinchon import chronicle, phrases, scores
 from tablegames_qt.tables.kind import ScorePanel, TableContext
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 LEFT = Qt.AlignmentFlag.AlignLeft
-LONGEST_NAME = 10
+LONGEST_NAME, SHORT_NAME = 10, 7
+MOST_ROWS = 8
+"""Deals that a dock at the side shows, the latest."""
 
 
 class ChinchonScorePanel(ScorePanel):
-    """Three blocks: the totals, the score sheet, the last deal; side by side in a band below the table."""
+    """Three blocks: the totals, the score sheet, a deal in words; side by side in a band below the table."""
 
     def __init__(self, context: TableContext) -> None:
         super().__init__()
         self._names: Sequence[str] = context.names
         self._view: ChinchonView | None = None
+        self._chosen = 0
+        """The deal that the player has opened; 0: the last one."""
+        self._buttons: dict[int, QPushButton] = {}
         self._flow = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self._flow.setSpacing(0)
@@ -58,9 +64,11 @@ class ChinchonScorePanel(ScorePanel):
 
     def show_view(self, view: ChinchonView) -> None:
         """Show the numbers of a position."""
+        if self._view is not None and len(view.finished) != len(self._view.finished):
+            self._chosen = 0
         self._view = view
         row = self._flow.direction() == QBoxLayout.Direction.LeftToRight
-        for layout, fill in zip(self._columns, (self._totals, self._sheet, self._last), strict=True):
+        for layout, fill in zip(self._columns, (self._totals, self._sheet, self._words), strict=True):
             _clear(layout)
             fill(layout, view, row=row)
             if row:
@@ -90,54 +98,96 @@ class ChinchonScorePanel(ScorePanel):
             layout.addWidget(_wrapped("accent", warning))
 
     def _sheet(self, layout: QVBoxLayout, view: ChinchonView, *, row: bool) -> None:
+        """A row a deal; its number is a button that opens the deal in words below."""
         layout.addWidget(_label("group", self.tr("Score sheet")))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(1 if row else 6)
-        grid.addWidget(_label("quiet", self.tr("Deal")), 0, 0)
-        for seat, name in enumerate(self._names):
-            grid.addWidget(_elided(name, RIGHT, "quiet"), 0, 1 + 2 * seat, 1, 2)
-        shown = list(enumerate(view.finished, 1))
-        for number, deal in shown[-3:] if row else shown[-9:]:
-            line = grid.rowCount()
-            grid.addWidget(_label("", str(number)), line, 0)
-            if deal.void is not None:
-                grid.addWidget(_label("second", self.tr("void")), line, 1, 1, 2 * view.seats)
-                continue
-            for seat in range(view.seats):
-                played = deal.deadwood[seat] is not None or seat == deal.knocker
-                added = _label("second", phrases.added(deal.points[seat]) if played else "–", RIGHT)
-                if played:
-                    added.setToolTip(phrases.reason_line(deal, seat, view.options))
-                grid.addWidget(added, line, 1 + 2 * seat)
-                grid.addWidget(_label("name", plain(deal.totals[seat]), RIGHT), line, 2 + 2 * seat)
-        layout.addLayout(grid)
+        self._buttons.clear()
         if not view.finished:
             layout.addWidget(_label("second", self.tr("No deal is finished yet.")))
+            return
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(1)
+        grid.addWidget(_label("quiet", self.tr("Deal")), 0, 0)
+        for seat, name in enumerate(self._names):
+            longest = LONGEST_NAME if view.seats == 2 else SHORT_NAME
+            grid.addWidget(_elided(name, RIGHT, "quiet", longest), 0, 1 + 2 * seat, 1, 2)
+        shown = list(enumerate(view.finished, 1))
+        for number, deal in shown[-3:] if row else shown[-MOST_ROWS:]:
+            line = grid.rowCount()
+            grid.addWidget(self._row_button(number), line, 0)
+            if deal.void is not None:
+                grid.addWidget(_label("second", scores.dealt_mark(self.tr("void"))), line, 1 + 2 * deal.dealer, 1, 2)
+                continue
+            for seat in range(view.seats):
+                self._cell(grid, line, deal, seat, row=row)
+        layout.addLayout(grid)
+        layout.addWidget(_label("quiet", scores.dealt_mark(self.tr("dealt"))))
 
-    def _last(self, layout: QVBoxLayout, view: ChinchonView, *, row: bool) -> None:
-        layout.addWidget(_label("group", self.tr("Last deal")))
+    def _cell(self, grid: QGridLayout, line: int, deal: FinishedDeal, seat: int, *, row: bool) -> None:
+        """What a deal added to a seat and its total; in a column under it what is special about it."""
+        played = deal.deadwood[seat] is not None or seat == deal.knocker
+        added = scores.added(deal.points[seat]) if played else "–"
+        if seat == deal.dealer:
+            added = scores.dealt_mark(added)
+        total = _label("name", plain(deal.totals[seat]), RIGHT)
+        if len(self._names) > 2 and not row:  # a dock has no room for both beside each other
+            grid.addWidget(total, line, 1 + 2 * seat, 1, 2)
+            grid.addWidget(_label("second", added, RIGHT), line + 1, 1 + 2 * seat, 1, 2)
+            return
+        grid.addWidget(_label("second", added, RIGHT), line, 1 + 2 * seat)
+        grid.addWidget(total, line, 2 + 2 * seat)
+        if played and not row:
+            grid.addWidget(_label("quiet", scores.short_reason(deal, seat), RIGHT), line + 1, 1 + 2 * seat, 1, 2)
+
+    def _row_button(self, number: int) -> QPushButton:
+        button = QPushButton(str(number))
+        button.setProperty("role", "link")
+        button.setMinimumHeight(24)
+        button.setCheckable(True)
+        button.setChecked(number == self._opened)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
+        button.setAccessibleName(self.tr("Deal {deal} in words").format(deal=number))
+        button.clicked.connect(lambda: self.open_deal(number))
+        self._buttons[number] = button
+        return button
+
+    def open_deal(self, number: int) -> None:
+        """Show a finished deal in words, until the next one is finished."""
+        focused = self._buttons[number].hasFocus()
+        self._chosen = number
+        self.retranslate()
+        if focused:
+            self._buttons[number].setFocus()
+
+    @property
+    def _opened(self) -> int:
+        """The deal that is shown in words; 0 before any is finished."""
+        finished = 0 if self._view is None else len(self._view.finished)
+        return self._chosen if 0 < self._chosen <= finished else finished
+
+    def _words(self, layout: QVBoxLayout, view: ChinchonView, *, row: bool) -> None:
+        """The opened deal: the reason of each number, and what was shown."""
         if not view.finished:
+            layout.addWidget(_label("group", self.tr("Last deal")))
             layout.addWidget(_label("second", self.tr("None yet.")))
             return
-        deal = view.finished[-1]
+        layout.addWidget(_label("group", self.tr("Deal {deal} in words").format(deal=self._opened)))
+        deal = view.finished[self._opened - 1]
         if deal.void is not None:
-            layout.addWidget(_wrapped("second", phrases.void_sentence(deal.void)))
+            layout.addWidget(_wrapped("second", chronicle.void_sentence(deal.void)))
             return
         for seat in range(view.seats):
             if deal.deadwood[seat] is None and seat != deal.knocker:
                 continue
             said = self.tr("{name}: {points}, {reason}").format(
                 name=self._names[seat],
-                points=phrases.added(deal.points[seat]),
-                reason=phrases.reason_line(deal, seat, view.options),
+                points=scores.added(deal.points[seat]),
+                reason=scores.reason_line(deal, seat, view.options),
             )
             layout.addWidget(_wrapped("second", said))
             showing = deal.showings[seat]
             if showing is not None and not row:
-                melds = [phrases.meld_words(meld, view.options) for meld in showing.melds]
-                if melds:
-                    layout.addWidget(_wrapped("quiet", "; ".join(melds)))
+                layout.addWidget(_wrapped("quiet", scores.shown_words(showing, view.options)))
 
 
 def _label(role: str, text: str = "", align: Qt.AlignmentFlag = LEFT) -> QLabel:
@@ -155,11 +205,11 @@ def _wrapped(role: str, text: str) -> QLabel:
     return label
 
 
-def _elided(text: str, align: Qt.AlignmentFlag = LEFT, role: str = "") -> QLabel:
+def _elided(text: str, align: Qt.AlignmentFlag = LEFT, role: str = "", longest: int = LONGEST_NAME) -> QLabel:
     """Return a label for a name; a long one is cut in the middle, the whole one is its tool tip."""
     label = _label(role, text, align)
-    if len(text) > LONGEST_NAME:
-        label.setText(f"{text[: LONGEST_NAME - 4]}…{text[-3:]}")
+    if len(text) > longest:
+        label.setText(f"{text[: longest - 4]}…{text[-3:]}")
         label.setToolTip(text)
     return label
 

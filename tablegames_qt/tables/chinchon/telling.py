@@ -1,235 +1,64 @@
-"""How Chinchón's events are told: draws, discards, the knock, and the showings, each in beats of their own.
-
-Positions are worked out when the events arrive; what the player reads changes when the position is shown afterwards,
-except for the sentence, which each beat says for itself.
-"""
+"""How Chinchón's events are told: turns first, then the knock, the showings, the laying off and what the deal adds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from rules.cards import Card
 from rules.chinchon import events
-from rules.chinchon.lay_offs import LayOff
+from rules.chinchon.deck import JOKER
+from rules.chinchon.lay_offs import Showing, laid
+from rules.chinchon.scoring import wins_match
 from rules.chinchon.view import ChinchonView
 from rules.events import Event
 from rules.seats import Seat
-from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.choreographer import Beat
-from tablegames_qt.scene.moves import Flip, Move
+from tablegames_qt.scene.moves import Flip, Move, Movement
 from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.tables.chinchon.grouping import read_meld
+from tablegames_qt.tables.chinchon.rows import order_of
+from tablegames_qt.tables.chinchon.turn_telling import TurnTelling
 
 if TYPE_CHECKING:
-    from tablegames_qt.tables.chinchon.drawing import Drawing, Spot
+    from tablegames_qt.tables.chinchon.drawing import Drawing
+    from tablegames_qt.tables.chinchon.places import Spot
 
 
-class Telling:
-    """Turns the events of one step into beats for a table."""
+class Telling(TurnTelling):
+    """Turns the events of one step into beats for a table. `before` is None for the opening of a match."""
 
-    def __init__(self, table: Drawing, after: ChinchonView) -> None:
-        self._table = table
-        self._after = after
-        self._pieces = table.pack
-        self._viewer = table.context.viewer
-        self._beats: list[Beat] = []
-        self._pieces.take_pack(after.options)
-        table.sync(after)
+    def __init__(self, table: Drawing, before: ChinchonView | None, after: ChinchonView) -> None:
+        super().__init__(table, after)
+        self._before = after if before is None else before
+        self._loose: dict[Seat, int] = {}
+        """The loose points that the number of a seat shows, as far as it has been told."""
+        self._off = 0
+        """How many lay-offs of the showing have been told."""
 
     def tell(self, told: Sequence[Event]) -> list[Beat]:
         """Return the beats of some events, in order."""
         for event in told:
             match event:
-                case events.Dealt():
-                    self._deal(event)
-                case events.UpcardTurned():
-                    self._turn_up(event)
-                case events.JokerBuried():
-                    self._bury(event)
-                case events.StockReshuffled():
-                    self._reshuffle(event)
-                case events.StockDrawn():
-                    self._draw(event)
-                case events.DiscardTaken():
-                    self._take(event)
-                case events.Discarded():
-                    self._discard(event)
                 case events.Knocked():
                     self._knock(event)
                 case events.Shown():
                     self._show(event)
                 case events.LaidOff():
                     self._lay_off(event)
-                case events.DealerDrawn() | events.DealVoided() | events.DealScored():
-                    self._say(event, hold="lay_off_hold")
+                case events.DealScored():
+                    self._score(event)
+                case events.MatchEnded():
+                    self._beats.append(Beat(on_start=self._begin(event, "win"), hold="pause"))
+                case _:
+                    self.tell_turn(event)
+        if self._after.knocker is not None and self._table.showing is not None:
+            spots, backs = self._table.shown_spots(self._after)
+            self._beats.append(Beat(self._row_moves(spots, backs)))
         return self._beats
 
-    def _sentence(self, event: Event) -> Callable[[], None]:
-        said = phrases.told_sentence(event, self._table.names) or ""
-        return lambda: self._table.say(said)
-
-    def _say(self, event: Event, hold: str = "pause") -> None:
-        self._beats.append(Beat(on_start=self._sentence(event), hold=hold))
-
-    def _begin(self, event: Event, sound: str, items: Iterable[CardItem] = ()) -> Callable[[], None]:
-        """Return what a beat starts with: its sentence, its sound, and bare cards that are all seen."""
-        say = self._sentence(event)
-        bare = list(items)
-
-        def start() -> None:
-            say()
-            self._table.sounded.emit(sound)
-            for item in bare:
-                self._table.undress(item)
-                item.setVisible(True)
-
-        return start
-
-    @staticmethod
-    def _move(item: CardItem, spot: Spot, time: str = "travel") -> Move:
-        return Move(item, spot.corner, time, height=spot.height, z=spot.z)
-
-    def _hand_moves(self, without: Card | None = None) -> list[Move | Flip]:
-        """The own hand closes up to its places."""
-        if self._viewer is None or self._after.knocker is not None:
-            return []
-        spots = self._table.hand_spots()
-        open_items = self._pieces.open
-        return [
-            self._move(open_items[card], spot, "relayout")
-            for card, spot in spots.items()
-            if card is not without and card in open_items
-        ]
-
-    def _back_moves(self, seat: int, time: str = "relayout") -> list[Move | Flip]:
-        backs = self._pieces.backs[seat]
-        spots = self._table.back_spots(seat, len(backs))
-        return [self._move(item, spot, time) for item, spot in zip(backs, spots, strict=True)]
-
-    # a new deal
-
-    def _deal(self, event: events.Dealt) -> None:
-        """All cards lie in the stock, then fly to the hands one at a time."""
-        table, pieces = self._table, self._pieces
-        pieces.gather()
-        stock = list(pieces.stock)
-        spots = table.hand_spots() if self._viewer is not None else {}
-        moves: list[Move | Flip] = []
-        flips: list[Move | Flip] = []
-        seats = [Seat((event.first + step) % self._after.seats) for step in range(self._after.seats)]
-        for turn in range(max(event.counts)):
-            for seat in seats:
-                if turn >= event.counts[seat]:
-                    continue
-                item = pieces.from_stock()
-                if seat == self._viewer:
-                    card = event.hands[seat][turn]
-                    pieces.reveal(item, card)
-                    moves.append(self._move(item, spots[card]))
-                    flips.append(Flip(item, card, "turn_over"))
-                else:
-                    pieces.backs[seat].append(item)
-                    moves.append(self._move(item, table.back_spots(seat, event.counts[seat])[turn]))
-        start = self._begin(event, "deal", stock)
-
-        def gather() -> None:
-            table.clear_board(on=False)
-            for item, spot in zip(stock, table.stock_spots(len(stock)), strict=True):
-                table.lie(item, None, spot)
-            start()
-
-        self._beats += [
-            Beat(moves, on_start=gather, stagger="deal_card", at_most="deal"),
-            Beat(flips),
-        ]
-
-    def _turn_up(self, event: events.UpcardTurned) -> None:
-        item = self._pieces.reveal(self._pieces.from_stock(), event.card)
-        place = self._table.geometry.pile.topLeft()
-        self._beats.append(
-            Beat(
-                (Move(item, place, "flip", z=self._z(item)), Flip(item, event.card, "flip")),
-                on_start=self._begin(event, "flip", (item,)),
-                hold="pause",
-            )
-        )
-
-    @staticmethod
-    def _z(item: CardItem) -> float:
-        return 150.0
-
-    def _bury(self, event: events.JokerBuried) -> None:
-        """The joker goes back face down; where in the stock it lies is said, not shown."""
-        item = self._pieces.open.pop(event.card)
-        self._pieces.stock.insert(0, item)
-        spot = self._table.stock_spots(1)[0]
-        self._beats.append(
-            Beat((self._move(item, spot), Flip(item, None, "turn_over")), on_start=self._sentence(event), hold="pause")
-        )
-
-    def _reshuffle(self, event: events.StockReshuffled) -> None:
-        items = [self._pieces.open.pop(card) for card in event.cards]
-        self._pieces.stock = items
-        moves: list[Move | Flip] = []
-        for item, spot in zip(items, self._table.stock_spots(len(items)), strict=True):
-            moves += [self._move(item, spot), Flip(item, None, "turn_over")]
-        self._beats.append(Beat(moves, on_start=self._begin(event, "deal", items), hold="lay_off_hold"))
-
-    # a turn
-
-    def _draw(self, event: events.StockDrawn) -> None:
-        """The back travels to the hand and turns for its owner only."""
-        item = self._pieces.from_stock()
-        start = self._begin(event, "place", (item,))
-        if event.card is None:
-            self._pieces.backs[event.seat].append(item)
-            self._beats.append(Beat(self._back_moves(event.seat, "travel"), on_start=start, hold="turn_hold"))
-            return
-        self._pieces.reveal(item, event.card)
-        spot = self._table.hand_spots()[event.card]
-        self._beats += [
-            Beat((self._move(item, spot), *self._hand_moves(event.card)), on_start=start),
-            Beat((Flip(item, event.card, "turn_over"),)),
-        ]
-
-    def _take(self, event: events.DiscardTaken) -> None:
-        """The card travels face up; in a concealed hand it turns when it has arrived."""
-        if event.seat == self._viewer:
-            item = self._pieces.open[event.card]
-            spot = self._table.hand_spots()[event.card]
-            under, closing = self._pile_moves(None)
-            moves = (self._move(item, spot), *self._hand_moves(event.card), *closing)
-            self._beats.append(Beat(moves, on_start=self._begin(event, "place", (item, *under))))
-            return
-        item = self._pieces.to_hand(event.card, event.seat)
-        under, closing = self._pile_moves(None)
-        start = self._begin(event, "place", (item, *under))
-        self._beats += [
-            Beat([*self._back_moves(event.seat, "travel"), *closing], on_start=start),
-            Beat((Flip(item, None, "turn_over"),), hold="turn_hold"),
-        ]
-
-    def _pile_moves(self, thrown: Card | None) -> tuple[list[CardItem], list[Move | Flip]]:
-        """The top discards go to their places under a card that is thrown, or when the top one was taken."""
-        spots = self._table.pile_spots(self._after)
-        cards = [card for card in self._after.pile[-3:] if card is not thrown]
-        items = [self._pieces.open[card] for card in cards]
-        moves: list[Move | Flip] = [self._move(self._pieces.open[card], spots[card], "relayout") for card in cards]
-        return items[-2:], moves
-
-    def _discard(self, event: events.Discarded) -> None:
-        item, concealed = self._pieces.from_hand(event.card, event.seat)
-        spots = self._table.pile_spots(self._after)
-        moves: list[Move | Flip] = [self._move(item, spots[event.card])]
-        if concealed:
-            moves.append(Flip(item, event.card, "turn_over"))
-        moves += self._pile_moves(event.card)[1]
-        self._beats.append(Beat(moves, on_start=self._begin(event, "place", (item,)), hold="turn_hold"))
-        closing = self._hand_moves() if event.seat == self._viewer else self._back_moves(event.seat)
-        if closing:
-            self._beats.append(Beat(closing))
-
-    # the knock and what follows
+    # the knock
 
     def _knock(self, event: events.Knocked) -> None:
         """The card goes face down to the knock place, then the hand opens into its melds."""
@@ -241,75 +70,155 @@ class Telling:
         pieces.face_down = face_down
         slot = table.geometry.slot
         move = Move(face_down, slot.topLeft(), "travel", height=table.geometry.middle_height, z=160.0)
-        flips: list[Move | Flip] = [Flip(face_down, None, "turn_over")] if event.seat == self._viewer else []
+        flips: list[Movement] = [Flip(face_down, None, "turn_over")] if event.seat == self._viewer else []
         cards = [card for meld in event.melds for card in meld.cards]
         opened = pieces.open_hand(event.seat, (*cards, *event.loose))
+        spots, backs = table.shown_spots(self._after, laid_out=False)
         self._beats += [
             Beat((move, *flips), on_start=self._begin(event, "knock", (face_down,)), hold="lay_off_hold"),
             Beat([Flip(item, card, "flip") for item, card in opened]),
             Beat(on_start=self._clear),
-            Beat(self._showdown_moves(), hold="triumph_hold" if event.chinchon != "none" else "lay_off_hold"),
+            Beat(self._row_moves(spots, backs)),
         ]
+        if event.chinchon == "none":
+            self._count(event.seat, event.deadwood)
+        else:
+            self._line_up(event, spots)
 
     def _clear(self) -> None:
         """The table makes room for the showdown: stock and discards go."""
         table = self._table
         table.clear_board(on=True)
-        table.showdown.open(self._after, table.geometry)
-        cards, _ = table.shown_spots(self._after)
+        self._open_blocks()
+        cards, _ = table.shown_spots(self._after, laid_out=False)
         seen = [self._pieces.open[card] for card in cards]
         seen += [item for backs in self._pieces.backs for item in backs]
         for item in self._pieces.items:
             table.undress(item)
             item.setVisible(item in seen)
 
-    def _showdown_moves(self) -> list[Move | Flip]:
-        """Every card that stays on the table goes to its block."""
-        cards, backs = self._table.shown_spots(self._after)
-        moves: list[Move | Flip] = [
+    def _open_blocks(self) -> None:
+        """Empty blocks, for names would stand in wrong places while cards move; numbers and totals as told so far."""
+        table, after = self._table, self._after
+        table.showdown.open(after, table.geometry, self._before.totals)
+        for seat, showing in enumerate(self._before.showings):
+            if showing is not None:
+                table.showdown.block(Seat(seat), after).put_points(showing.deadwood)
+
+    def _row_moves(self, cards: dict[Card, Spot], backs: dict[Seat, list[Spot]]) -> list[Movement]:
+        """Every card of the showdown goes to its row."""
+        moves: list[Movement] = [
             self._move(self._pieces.open[card], spot, "meld_slide")
             for card, spot in cards.items()
             if card in self._pieces.open
         ]
         for seat, items in enumerate(self._pieces.backs):
-            spots = backs.get(Seat(seat), [])
-            moves += [self._move(item, spot, "meld_slide") for item, spot in zip(items, spots, strict=False)]
+            moves += [
+                self._move(item, spot, "meld_slide")
+                for item, spot in zip(items, backs.get(Seat(seat), []), strict=False)
+            ]
         return moves
 
+    def _count(self, seat: Seat, points: int, moves: Iterable[Movement] = (), **how: Any) -> None:
+        """The loose points of a seat run to a number, while something else moves or by themselves."""
+        block = self._table.showdown.block(seat, self._after)
+        counting = block.count(self._loose.get(seat, 0), points)
+        self._loose[seat] = points
+        self._beats.append(Beat((*moves, counting), hold="lay_off_hold", **how))
+
+    def _line_up(self, event: events.Knocked, spots: dict[Card, Spot]) -> None:
+        """The seven cards of a chinchón line up in their order, a banner says what they bring, then they part again."""
+        table, options = self._table, self._after.options
+        cards = [*(card for meld in event.melds for card in meld.cards), *event.loose]
+        run = read_meld(sorted(cards, key=lambda card: card is not JOKER), options)
+        assert run is not None, "a chinchón is a run of seven"
+        line = table.line_of_seven(self._after, run)
+        items = [(self._pieces.open[card], spot) for card, spot in line.items()]
+        banner = table.showdown.banner
+        block = table.geometry.blocks(len(order_of(self._after)))[0]
+
+        def show() -> None:
+            table.sounded.emit("win")
+            banner.say(phrases.chinchon_banner(event.chinchon, table.names[event.seat], options))
+            banner.over(block.cards, 2 * table.geometry.u)
+
+        def hide() -> None:
+            banner.setVisible(False)
+
+        self._beats += [
+            Beat([self._move(item, spot) for item, spot in items], stagger="line_up"),
+            Beat(on_start=show, hold="triumph_hold", on_end=hide),
+            Beat([self._move(self._pieces.open[card], spots[card], "meld_slide") for card in line]),
+        ]
+
+    # showing
+
+    def _stage(self, seat: Seat, told: int) -> ChinchonView:
+        """The position with only the first lay-offs of a showing made: the others are still in the hand."""
+        after = self._after
+        showing = after.showings[seat]
+        assert showing is not None
+        made, to_come = showing.lay_offs[:told], showing.lay_offs[told:]
+        table = self._before.table
+        for each in made:
+            table = laid(table, each, after.options)
+        loose = (*showing.loose, *(each.card for each in to_come))
+        shown = Showing(showing.melds, made, loose, showing.before, showing.deadwood)
+        showings = tuple(shown if other == seat else each for other, each in enumerate(after.showings))
+        return replace(after, table=table, showings=showings)
+
     def _show(self, event: events.Shown) -> None:
-        """A concealed hand opens in its place; then everything slides to where it belongs, cards to be laid off too."""
-        pieces = self._pieces
+        """A concealed hand opens in its place; then everything slides to its part. What the player has laid out lies there."""
+        pieces, own = self._pieces, event.seat == self._viewer
         cards = [card for meld in event.melds for card in meld.cards]
         opened = pieces.open_hand(event.seat, (*cards, *event.loose))
-        off = {each.card for each in self._lay_offs(event.seat)}
-        spots, _ = self._table.shown_spots(self._after)
-        moves = [
-            self._move(pieces.open[card], spot, "meld_slide")
-            for card, spot in spots.items()
-            if card in pieces.open and card not in off
-        ]
+        stage = self._after if own else self._stage(event.seat, 0)
         start = self._begin(event, "flip", (item for item, _ in opened))
         self._beats += [
             Beat([Flip(item, card, "flip") for item, card in opened], on_start=start),
-            Beat(moves, on_start=self._forget_names, hold="lay_off_hold"),
+            Beat(self._row_moves(*self._table.shown_spots(stage, laid_out=False)), on_start=self._open_blocks),
         ]
-
-    def _lay_offs(self, seat: Seat) -> tuple[LayOff, ...]:
-        showing = self._after.showings[seat]
-        return () if showing is None else showing.lay_offs
-
-    def _forget_names(self) -> None:
-        """The names under the melds would stand in the wrong places while they move."""
-        self._table.showdown.open(self._after, self._table.geometry)
+        self._count(event.seat, event.deadwood)
 
     def _lay_off(self, event: events.LaidOff) -> None:
-        spots, _ = self._table.shown_spots(self._after)
-        card = event.lay_off.card
-        item = self._pieces.open[card]
-        self._beats.append(
-            Beat(
-                (self._move(item, spots[card]),),
-                on_start=self._begin(event, "capture", (item,)),
-                hold="lay_off_hold",
-            )
-        )
+        """The meld makes room, the card goes there, and the number falls with it."""
+        self._off += 1
+        item = self._pieces.open[event.lay_off.card]
+        start = self._begin(event, "capture", (item,))
+        if event.seat == self._viewer:
+            self._count(event.seat, event.deadwood, on_start=start)
+            return
+        spots, _ = self._table.shown_spots(self._stage(event.seat, self._off), laid_out=False)
+        room = [
+            self._move(self._pieces.open[card], spot, "relayout")
+            for card, spot in spots.items()
+            if card is not event.lay_off.card and card in self._pieces.open
+        ]
+        self._beats.append(Beat(room))
+        self._count(event.seat, event.deadwood, [self._move(item, spots[event.lay_off.card])], on_start=start)
+
+    # what it adds
+
+    def _score(self, event: events.DealScored) -> None:
+        """The points fly from the numbers to the totals, which then count."""
+        say = self._sentence(event)
+        if wins_match(event.chinchon, self._after.options):
+            return  # nothing is added; the end of the match says it
+        table, after = self._table, self._after
+        seats = [seat for seat in order_of(after) if event.deadwood[seat] is not None]
+        blocks = {seat: table.showdown.block(seat, after) for seat in seats}
+
+        def launch() -> None:
+            say()
+            table.sounded.emit("slide")
+            for seat, block in blocks.items():
+                block.launch(event.points[seat])
+
+        totals = [
+            block.count_total(event.totals[seat] - event.points[seat], event.totals[seat], table.names[seat])
+            for seat, block in blocks.items()
+        ]
+        self._beats += [
+            Beat([block.flight(table.look) for block in blocks.values()], on_start=launch),
+            Beat(totals, hold="lay_off_hold"),
+        ]

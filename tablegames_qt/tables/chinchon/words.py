@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from rules.chinchon.view import ChinchonView
-from tablegames_qt.phrases import card_name, plain, short_card
-from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.phrases import card_name, plain, short_cards
+from tablegames_qt.tables.chinchon import phrases, scores
 from tablegames_qt.tables.chinchon.grouping import grouped
 
 
@@ -26,7 +26,7 @@ def words(view: ChinchonView, names: Sequence[str]) -> list[tuple[str, list[str]
         ]
     sections.append((QCoreApplication.translate("chinchon", "Players"), _players(view, names)))
     if view.finished:
-        sections.append((QCoreApplication.translate("chinchon", "Score sheet"), sheet_lines(view, names)))
+        sections.append((QCoreApplication.translate("chinchon", "Score sheet"), scores.sheet_lines(view, names)))
     return sections
 
 
@@ -70,7 +70,7 @@ def _shown(view: ChinchonView, seat: int, names: Sequence[str]) -> list[str]:
             )
         )
     if showing.loose:
-        cards = " ".join(short_card(card) for card in showing.loose)
+        cards = short_cards(showing.loose)
         lines.append(QCoreApplication.translate("chinchon", "Loose: {cards}").format(cards=cards))
     return [*lines, QCoreApplication.translate("chinchon", "Loose points: {points}.").format(points=showing.deadwood)]
 
@@ -88,25 +88,7 @@ def _players(view: ChinchonView, names: Sequence[str]) -> list[str]:
             )
             said = said.format(name=names[seat], total=phrases.total_line(view.totals[seat]))
         if view.known[seat] and seat != view.viewer and view.knocker is None:
-            cards = " ".join(short_card(card) for card in view.known[seat])
+            cards = short_cards(view.known[seat])
             said += ". " + QCoreApplication.translate("chinchon", "Took from the discards: {cards}").format(cards=cards)
         lines.append(said)
-    return lines
-
-
-def sheet_lines(view: ChinchonView, names: Sequence[str]) -> list[str]:
-    """Return the finished deals with the reason of each number, a line each."""
-    lines = []
-    for number, deal in enumerate(view.finished, 1):
-        if deal.void is not None:
-            lines.append(QCoreApplication.translate("chinchon", "Deal {deal}: void").format(deal=number))
-            continue
-        parts = ", ".join(
-            f"{names[seat]} {phrases.added(deal.points[seat])} ({phrases.reason_line(deal, seat, view.options)})"
-            for seat in range(view.seats)
-            if deal.deadwood[seat] is not None or seat == deal.knocker
-        )
-        lines.append(
-            QCoreApplication.translate("chinchon", "Deal {deal}: {results}").format(deal=number, results=parts)
-        )
     return lines

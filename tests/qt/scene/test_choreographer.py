@@ -14,7 +14,7 @@ from tablegames_qt.assets import CardFaces
 from tablegames_qt.scene import speeds
 from tablegames_qt.scene.choreographer import Beat, Choreographer, _Playing
 from tablegames_qt.scene.layers import TRAVEL
-from tablegames_qt.scene.moves import Flip, Move
+from tablegames_qt.scene.moves import Count, Flip, Move
 from tablegames_qt.scene.speeds import Speed
 from tests.qt.scene.toys import ToyPiece, toy_piece
 
@@ -294,3 +294,21 @@ def test_stop_runs_no_callback_and_accepts_nothing(qtbot: QtBot, stage: Stage) -
     dance.settle()
     assert told == []
     assert not dance.ticking
+
+
+def test_a_count_runs_through_its_numbers_and_ends_at_the_last(qtbot: QtBot, stage: Stage) -> None:
+    dance, piece, _ = stage
+    said: list[int] = []
+    with qtbot.waitSignal(dance.idle):
+        dance.add(Beat([Count(piece, 3, 40, said.append)]))
+    assert said == sorted(said)
+    assert len(said) > 2
+    assert said[-1] == 40
+    dance.add(Beat([Count(piece, 40, 5, said.append)]))
+    dance.settle()
+    assert said[-1] == 5
+    dance.speed = Speed.OFF
+    said.clear()
+    dance.add(Beat([Count(piece, 1, 9, said.append)]))
+    dance.settle()
+    assert said == [9]

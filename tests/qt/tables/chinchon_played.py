@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from rules.cards import Card
 from rules.chinchon import CHINCHON, ChinchonOptions
 from rules.chinchon.actions import ChinchonActions
-from rules.chinchon.deck import deck_of
 from rules.chinchon.view import ChinchonView
 from rules.dealing import Dealing
-from rules.record import Match, Player, replay
+from rules.record import Match, Player
 from rules.seats import TABLE, Seat
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.autosave import Autosave
@@ -26,11 +25,11 @@ from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.session import Session
 from tablegames_qt.settings import Settings
-from tablegames_qt.tables.chinchon.pieces import open_cards
 from tablegames_qt.tables.chinchon.rows import legal_of
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
+from tests.qt.tables.chinchon_in_step import assert_in_step
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
 
@@ -172,32 +171,6 @@ class ChinchonPlayed:
         return self.at(self.table.geometry.slot.center())
 
     def assert_in_step(self) -> None:
-        """The scene equals the view: faces, places, sizes, nothing lifted or glued; and so does the record."""
-        table, view = self.table, self.position
-        table.choreographer.settle()
-        assert not table.choreographer.running
-        assert not table.pointer.dragging
-        if view.knocker is None:
-            spots = table.pile_spots(view) | table.hand_spots()
-            seen = {*view.hand, *view.pile[-2:]}
-        else:
-            spots, _ = table.shown_spots(view)
-            seen = set(spots)
-            shown = {card for showing in view.showings if showing for meld in showing.melds for card in meld.cards}
-            assert shown <= seen
-            assert set(view.hand) <= seen
-        assert {item.card for item in table.pack.items if item.card is not None and item.isVisible()} == seen
-        for card in seen:
-            item, spot = self.item(card), spots[card]
-            assert item.card is card
-            assert (item.pos() - spot.corner).manhattanLength() < 2, (card, item.pos(), spot.corner)
-            assert abs(item.height - spot.height) < 1, (card, item.height, spot.height)
-            assert item.scale() == 1.0 and item.opacity() == 1.0 and not item.lifted
-        pack = table.pack
-        closed = [*pack.stock, *(item for backs in pack.backs for item in backs)]
-        closed += [pack.face_down] if pack.face_down is not None else []
-        assert all(item.card is None for item in closed)
-        assert set(pack.open) == set(open_cards(view))
-        assert len(pack.open) + len(closed) == len(deck_of(view.options).cards)
-        assert len(pack.stock) == view.stock
-        assert replay(self.session.record).state == self.session.match.state
+        """The scene equals the view, and the record the match."""
+        self.table.choreographer.settle()
+        assert_in_step(self.table, self.session)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable
 
@@ -16,10 +17,13 @@ from rules.chinchon.deck import deck_of
 from rules.dealing import Dealing
 from rules.record import Match, Player
 from rules.seats import TABLE, Seat
+from tablegames_qt import spanish_pack
 from tablegames_qt.assets import CardFaces, Deck
+from tablegames_qt.phrases import card_name, short_card, short_cards, the_card
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.settings import Settings
+from tablegames_qt.tables.chinchon import phrases
 from tablegames_qt.tables.chinchon.grouping import Grouping, grouped, read_meld
 from tablegames_qt.tables.chinchon.rows import legal_of, proposed
 from tablegames_qt.tables.chinchon.table import ChinchonTable
@@ -220,6 +224,20 @@ def test_the_hand_groups_its_best_melds_and_keeps_what_the_player_lays(play_chin
     played.assert_in_step()
 
 
+def test_a_card_dragged_into_a_hand_of_ones_own_order_stands_where_it_was_let_go(play_chinchon: Play) -> None:
+    played = play_chinchon(seed="place")
+    played.press(played.table.board.by_rank)
+    laid = played.table.hand.cards
+    between = [played.item(card).rect().topLeft() for card in laid[2:4]]
+    played.drag(played.stock, played.at((between[0] + between[1]) / 2 + QPointF(50, 60)))
+    played.until_asked()
+    hand = played.table.hand.cards
+    drawn = played.position.drawn
+    assert hand.index(drawn) in (3, 4)
+    assert tuple(card for card in hand if card is not drawn) == laid
+    played.assert_in_step()
+
+
 def test_control_with_an_arrow_moves_the_card_under_the_ring(play_chinchon: Play) -> None:
     played = play_chinchon(seed="nudge")
     played.press(played.table.board.by_rank)
@@ -310,7 +328,7 @@ def test_cards_are_laid_off_by_dragging_and_taken_back(play_chinchon: Play) -> N
     best = table.showing.lay_offs
     card = best[-1].card
     played.assert_in_step()
-    own = table._hand_target().rect
+    own = table.hand_target().rect
     played.drag(played.spot(card), played.at(own.center() + QPointF(0, 40)))
     assert card not in {each.card for each in table.showing.lay_offs}
     played.assert_in_step()
@@ -560,3 +578,51 @@ def test_a_void_deal_leaves_everything_where_it_lies_and_offers_the_next(play_ch
     played.until_asked()
     assert played.position.deal == 2
     played.assert_in_step()
+
+
+def test_the_discards_lie_open_in_a_row_when_the_settings_say_so(play_chinchon: Play) -> None:
+    played = play_chinchon(seed="open")
+    for _ in range(3):
+        play_turn_by_mouse(played, dragging=False)
+        played.until_asked()
+    table, pile = played.table, played.position.pile
+    assert len(pile) > 2
+    assert [table.pack.open[card].isVisible() for card in pile] == [False] * (len(pile) - 2) + [True, True]
+    table.context.settings.all_discards = True
+    assert all(table.pack.open[card].isVisible() for card in pile)
+    row = [table.pack.open[card].rect() for card in pile[:-1]]
+    assert all(right.left() - left.left() >= 24 for left, right in itertools.pairwise(row))
+    played.assert_in_step()
+    table.context.settings.all_discards = False
+    played.assert_in_step()
+
+
+def test_cards_seen_taken_stand_beside_the_hand_unless_the_settings_hide_them(play_chinchon: Play) -> None:
+    played = play_chinchon(seed="seen 1")
+    while not any(played.position.known[1]):
+        play_turn_by_mouse(played, dragging=False)
+        played.until_asked()
+    table = played.table
+
+    def chips() -> list[str]:
+        return [chip.text for chip in table.board._known[1] if chip.isVisible()]
+
+    assert chips() == [short_card(card) for card in played.position.known[1]]
+    table.context.settings.seen_taken = False
+    assert not chips()
+
+
+def test_sentences_follow_the_pack(play_chinchon: Play) -> None:
+    cards = [Card.parse(each) for each in ("Ad", "Jh", "Qs", "Kc", "7h")]
+    assert [card_name(card) for card in cards][:2] == ["ace of diamonds", "jack of hearts"]
+    spanish_pack.show(on=True)
+    try:
+        names = ["ace of coins", "jack of cups", "knight of swords", "king of clubs", "7 of cups"]
+        assert [card_name(card) for card in cards] == names
+        assert [the_card(card) for card in cards] == [f"the {name}" for name in names]
+        assert short_cards(cards[1:3]).replace("\N{NO-BREAK SPACE}", " ") == "10 cups, 11 swords"
+        played = play_chinchon(seed="names")
+        assert played.table.movable(played.item(played.position.hand[0]))
+        assert "The joker is the ace of coins." in phrases.goal_sentence(played.position.options)
+    finally:
+        spanish_pack.show(on=False)
