@@ -215,6 +215,13 @@ def test_what_the_table_may_not_do(action, reason):
     assert refused(deal_end(seats=3), action) == reason
 
 
+def test_what_the_table_may_do():
+    listed = list(CHINESE_POKER.legal_actions(deal_end(seats=2), TABLE))
+    assert listed == [NextDeal(), Buy(Seat(0), 20), Leave(Seat(0)), Buy(Seat(1), 20), Leave(Seat(1)), EndMatch()]
+    for_score = list(CHINESE_POKER.legal_actions(act(deal_end(SCORE, seats=2), Leave(Seat(1))), TABLE))
+    assert for_score == [Leave(Seat(0)), Join(Seat(1)), EndMatch()]
+
+
 @pytest.mark.parametrize(
     "action",
     [NextDeal(), Buy(Seat(0), 20), Join(Seat(0)), Leave(Seat(0)), CorrectStacks((20,) * 4, Note("x")), EndMatch()],
