@@ -25,6 +25,24 @@ def _chinese_poker() -> AnyGame:
     return CHINESE_POKER
 
 
+def _chinchon() -> AnyGame:
+    from rules.chinchon import CHINCHON
+
+    return CHINCHON
+
+
+def _chinos() -> AnyGame:
+    from rules.chinos import CHINOS
+
+    return CHINOS
+
+
+def _mahjong() -> AnyGame:
+    from rules.mahjong import MAHJONG
+
+    return MAHJONG
+
+
 class _Games(Mapping[str, AnyGame]):
     """Games by name. Each is imported when it is first asked for: who shows one game does not wait for all of them."""
 
@@ -48,6 +66,9 @@ GAMES: Mapping[str, AnyGame] = _Games(
     {
         "chinese_ten": _chinese_ten,
         "chinese_poker": _chinese_poker,
+        "chinchon": _chinchon,
+        "chinos": _chinos,
+        "mahjong": _mahjong,
     }
 )
 """Every game by its code name, in the order in which they are shown."""

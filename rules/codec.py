@@ -2,7 +2,8 @@
 
 An action is its name in kebab case, its required fields in order, then each further field that differs from its default
 as `name value`: `Play(card, take=None)` is `play 8c` or `play 8c take 2h`. Values are cards, seats, numbers, enums,
-tuples of these joined by commas (an empty tuple is `-`), or tuples of such tuples joined by slashes.
+tuples of these joined by commas (an empty tuple is `-`), or tuples of such tuples joined by slashes. A class with a
+`parse` of its own is such a value, and its text is that of `str`.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def name_of(kind: type) -> str:
 
 def text_of(value: object) -> str:
     """Return the text form of an action, an event, or a value inside one."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+    if dataclasses.is_dataclass(value) and not isinstance(value, type) and not hasattr(value, "parse"):
         parts = [name_of(type(value))]
         for field in dataclasses.fields(value):
             content = getattr(value, field.name)

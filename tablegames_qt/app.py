@@ -102,6 +102,8 @@ class Program(QObject):
         return super().eventFilter(watched, event)
 
     def _after_first_paint(self) -> None:
+        if self._closed:
+            return
         self.services.runner.warm()
         self.services.motion.look()
         self.services.sounds.start()

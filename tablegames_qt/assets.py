@@ -31,16 +31,20 @@ class Deck:
     """How cards look. index: `auto`, `standard` or `jumbo`.
 
     four_colour gives each suit its own colour; with red_family diamonds stay a kind of red, for games in which red counts.
+    spanish: coins, cups, swords and clubs for diamonds, hearts, spades and clubs.
     """
 
     back: str = "guilloche"
     four_colour: bool = False
     index: str = "auto"
     red_family: bool = False
+    spanish: bool = False
 
     def folder(self, height: float) -> str:
         """The folder of faces for cards of a height in logical pixels."""
         jumbo = self.index == "jumbo" or (self.index == "auto" and height < JUMBO_BELOW)
+        if self.spanish:
+            return "spanish-jumbo" if jumbo else "spanish"
         colours = ("-red4" if self.red_family else "-4c") if self.four_colour else ""
         return ("jumbo" if jumbo else "standard") + colours
 

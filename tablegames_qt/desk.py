@@ -34,6 +34,8 @@ class Desk(QObject):
         self._services = services
         self._kinds = kinds
         self._last: dict[str, NewMatch] = {}
+        self._file = Path()
+        """What was asked for last."""
         profile = services.profile
         profile.listed.connect(self._take_list)
         profile.resumed.connect(self._take_up)
@@ -54,10 +56,12 @@ class Desk(QObject):
 
     def resume(self, slot: str) -> None:
         """Take up a saved match."""
+        self._file = Path(slot)
         self._services.profile.resume(slot)
 
     def open_file(self, path: Path) -> None:
         """Take up the match of a file from anywhere; it becomes a match of its own."""
+        self._file = path
         self._services.profile.open_file(path)
 
     def last(self, kind: TableKind) -> NewMatch | None:
@@ -72,6 +76,8 @@ class Desk(QObject):
         self.listed.emit(saves)
 
     def _take_up(self, answer: Resumed | Unreadable) -> None:
+        if isinstance(answer, Resumed) and answer.match.record.game not in self._kinds:
+            answer = Unreadable(answer.slot, "unknown-game", (self._file,))  # there are rules for it, but no table
         if isinstance(answer, Unreadable):
             self.failed.emit(unreadable_sentence(answer))
             self.look()

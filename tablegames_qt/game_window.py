@@ -236,10 +236,13 @@ class GameWindow(QMainWindow):
     def _dress_cards(self) -> None:
         """Cards look as the game in play wants them; on the home screen as all games do, if they agree."""
         kinds = [self.page.kind] if self.page is not None else list(self.kinds.values())
-        self.services.dress_cards(red_family=all(kind.red_counts for kind in kinds))
+        self.services.dress_cards(
+            red_family=all(kind.red_counts for kind in kinds),
+            either_pack=all("pack" in kind.settings_rows for kind in kinds),
+        )
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("back", "four_colour", "index"):
+        if name in ("back", "four_colour", "index", "pack"):
             self._dress_cards()
         if name in ("sounds", "speed"):
             self._show_facts()

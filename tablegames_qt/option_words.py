@@ -11,6 +11,10 @@ from rules.text import QT_TRANSLATE_NOOP
 
 GROUPS: Mapping[str, str] = {
     "table": QT_TRANSLATE_NOOP("options", "Table"),
+    "cards": QT_TRANSLATE_NOOP("options", "Cards"),
+    "melds": QT_TRANSLATE_NOOP("options", "Melds"),
+    "knock": QT_TRANSLATE_NOOP("options", "Knocking"),
+    "turn": QT_TRANSLATE_NOOP("options", "Turn"),
     "deal": QT_TRANSLATE_NOOP("options", "Deal"),
     "play": QT_TRANSLATE_NOOP("options", "Play"),
     "scoring": QT_TRANSLATE_NOOP("options", "Scoring"),

@@ -35,7 +35,11 @@ class Services:
         wanted = self.settings.motion
         return wanted == "reduced" or (wanted == "system" and self.motion.reduced)
 
-    def dress_cards(self, *, red_family: bool) -> None:
-        """Have cards look as the settings say; with `red_family` diamonds stay a kind of red in four colours."""
+    def dress_cards(self, *, red_family: bool, either_pack: bool) -> None:
+        """Have cards look as the settings say; with `red_family` diamonds stay a kind of red in four colours.
+
+        With `either_pack` the Spanish pack is shown where the settings ask for it.
+        """
         settings = self.settings
-        self.faces.set_deck(Deck(settings.back, settings.four_colour, settings.index, red_family))
+        spanish = either_pack and settings.pack == "spanish"
+        self.faces.set_deck(Deck(settings.back, settings.four_colour, settings.index, red_family, spanish))

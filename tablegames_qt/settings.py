@@ -108,6 +108,8 @@ class Settings(QObject):
     theme = Setting("look", "green", choices=("green", "blue", "burgundy", "charcoal", "bright"))
     back = Setting("look", "guilloche", choices=("guilloche", "lattice", "weave"))
     four_colour = Setting("look", default=False)
+    pack = Setting("look", "french", choices=("french", "spanish"))
+    """The pictures of the cards in games that know both packs."""
     index = Setting("look", "auto", choices=("auto", "standard", "jumbo"))
     scale = Setting("look", "auto", choices=("auto", "1", "1.25", "1.5", "1.75", "2", "2.5", "3"))
     """Factor for the whole interface, read when the program starts; see `interface_scale`."""

@@ -61,6 +61,17 @@ SPECS: Mapping[str, OptionSpec] = {
             },
         ),
         _spec(
+            "pack",
+            QT_TRANSLATE_NOOP("options", "Pictures of the cards"),
+            QT_TRANSLATE_NOOP(
+                "options", "“Spanish” has coins, cups, swords and clubs, in games that are played with it."
+            ),
+            {
+                "french": QT_TRANSLATE_NOOP("options", "French"),
+                "spanish": QT_TRANSLATE_NOOP("options", "Spanish"),
+            },
+        ),
+        _spec(
             "four_colour",
             QT_TRANSLATE_NOOP("options", "Four colours"),
             QT_TRANSLATE_NOOP("options", "Each suit has a colour of its own."),

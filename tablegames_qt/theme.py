@@ -255,11 +255,8 @@ _GRAIN_STRENGTH = 0.45  # felt is felt, not seen: on pale felt fibres show twice
 @functools.cache
 def _dither_noise() -> QImage:
     """Grey noise of less than one 8-bit level, 16 bits a channel: turns the bands of a slow gradient into grain."""
-    rng = random.Random(1)
-    levels = array.array("H")
-    for _ in range(_NOISE * _NOISE):
-        level = rng.randrange(257)
-        levels.extend((level, level, level, 0xFFFF))
+    grey = random.Random(1).choices(range(257), k=_NOISE * _NOISE)
+    levels = array.array("H", [channel for level in grey for channel in (level, level, level, 0xFFFF)])
     return QImage(levels.tobytes(), _NOISE, _NOISE, _NOISE * 8, QImage.Format.Format_RGBX64).copy()
 
 
@@ -312,17 +309,24 @@ def _icon_source(name: str) -> str:
 
 def icon_pixmap(name: str, colour: QColor, size: float, dpr: float) -> QPixmap:
     """A line icon of `size` logical pixels in one colour. Raises OSError when there is no such icon."""
+    return _draw_icon(_icon_drawing(name, colour), colour.alpha(), size, dpr)
+
+
+def _icon_drawing(name: str, colour: QColor) -> QSvgRenderer:
     source = _icon_source(name).replace("#000000", "#000").replace('"#000"', f'"{colour.name()}"')
-    renderer = QSvgRenderer(QByteArray(source.encode()))
+    return QSvgRenderer(QByteArray(source.encode()))
+
+
+def _draw_icon(drawing: QSvgRenderer, alpha: int, size: float, dpr: float) -> QPixmap:
     side = max(1, round(size * dpr))
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    renderer.render(painter, QRectF(0, 0, side, side))
-    if colour.alpha() < 255:
+    drawing.render(painter, QRectF(0, 0, side, side))
+    if alpha < 255:
         # afterwards and not by opacity: strokes that cross would show
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        painter.fillRect(image.rect(), QColor(0, 0, 0, colour.alpha()))
+        painter.fillRect(image.rect(), QColor(0, 0, 0, alpha))
     painter.end()
     image.setDevicePixelRatio(dpr)
     return QPixmap.fromImage(image)
@@ -330,12 +334,10 @@ def icon_pixmap(name: str, colour: QColor, size: float, dpr: float) -> QPixmap:
 
 def icon(name: str, colour: QColor, size: int) -> QIcon:
     """A line icon for buttons and actions, sharp at the usual scale factors, faint when disabled."""
-    faint = QColor(colour)
-    faint.setAlphaF(0.45 * colour.alphaF())
-    result = QIcon()
+    drawing, result = _icon_drawing(name, colour), QIcon()
     for scale in _ICON_SCALES:
-        result.addPixmap(icon_pixmap(name, colour, size, scale), QIcon.Mode.Normal)
-        result.addPixmap(icon_pixmap(name, faint, size, scale), QIcon.Mode.Disabled)
+        result.addPixmap(_draw_icon(drawing, colour.alpha(), size, scale), QIcon.Mode.Normal)
+        result.addPixmap(_draw_icon(drawing, round(0.45 * colour.alpha()), size, scale), QIcon.Mode.Disabled)
     return result
 
 

@@ -53,6 +53,37 @@
     </message>
 </context>
 <context>
+    <name>ChinchonScorePanel</name>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Last deal</source>
+        <translation>Última mano</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet.</source>
+        <translation>Aún no ha terminado ninguna mano.</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Aún ninguna.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nula</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {reason}</source>
+        <translation>{name}: {points}, {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Close the dialog first.</source>
@@ -986,6 +1017,697 @@
     </message>
 </context>
 <context>
+    <name>chinchon</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock.</source>
+        <translation>
+            <numerusform>Queda %n carta en el mazo.</numerusform>
+            <numerusform>Quedan %n cartas en el mazo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, last draw</source>
+        <translation>
+            <numerusform>queda %n, último robo</numerusform>
+            <numerusform>quedan %n, último robo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; with the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; con el comodín: {name} cierra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; without the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; sin el comodín: {name} cierra.</translation>
+    </message>
+    <message>
+        <source>A card is in one meld at most.</source>
+        <translation>Una carta está en una sola combinación.</translation>
+    </message>
+    <message>
+        <source>A card just taken from the discards stays for this turn.</source>
+        <translation>La carta recién tomada del descarte se queda en este turno.</translation>
+    </message>
+    <message>
+        <source>A draw: {names} have {total}.</source>
+        <translation>Empate: {names} tienen {total}.</translation>
+    </message>
+    <message>
+        <source>A meld has three cards or more.</source>
+        <translation>Una combinación tiene tres cartas o más.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Best proposal</source>
+        <translation>Mejor propuesta</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por palo</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Comprobar la partida</translation>
+    </message>
+    <message>
+        <source>Choose the card that you throw first.</source>
+        <translation>Elige primero la carta que descartas.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation>La mano {deal} ha terminado.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}. {name} deals.</source>
+        <translation>Mano {deal}. Reparte {name}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: void</source>
+        <translation>Mano {deal}: nula</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Discards, the top first</source>
+        <translation>Descarte, empezando por arriba</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Roba antes una carta.</translation>
+    </message>
+    <message>
+        <source>Draw a card: from the stock or the discards.</source>
+        <translation>Toma una carta: del mazo o del descarte.</translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation>Sigue con la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>Group melds</source>
+        <translation>Agrupar</translation>
+    </message>
+    <message>
+        <source>Hint: draw from the stock. {reason}</source>
+        <translation>Pista: roba del mazo. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: knock with {card} face down. {reason}</source>
+        <translation>Pista: cierra con {card} boca abajo. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: lay off {cards}. {reason}</source>
+        <translation>Pista: acomoda {cards}. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: show your melds as they are. {reason}</source>
+        <translation>Pista: muestra tus combinaciones como están. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: take {card} from the discards. {reason}</source>
+        <translation>Pista: toma {card} del descarte. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: throw {card}. {reason}</source>
+        <translation>Pista: descarta {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>It does not fit there: the same rank, or next to an end.</source>
+        <translation>Ahí no encaja: mismo valor, o junto a un extremo.</translation>
+    </message>
+    <message>
+        <source>It helps this hand least in the turns to come.</source>
+        <translation>Es la que menos ayuda a esta mano en los próximos turnos.</translation>
+    </message>
+    <message>
+        <source>It leaves the fewest loose points: {points}.</source>
+        <translation>Deja los menos puntos sueltos: {points}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardarlo</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Knock place</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
+        <source>Knock with {points} loose? {limit} are allowed.</source>
+        <translation>¿Cerrar con {points} puntos sueltos? Se permiten {limit}.</translation>
+    </message>
+    <message>
+        <source>Knock …</source>
+        <translation>Cerrar …</translation>
+    </message>
+    <message>
+        <source>Last draw: unless you knock, this deal is void.</source>
+        <translation>Último robo: si no cierras, la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Last draw: with two cards left in the stock the deal is void.</source>
+        <translation>Último robo: con dos cartas en el mazo la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Lay off cards on the melds of {name}, or finish.</source>
+        <translation>Acomoda cartas en las combinaciones de {name}, o termina.</translation>
+    </message>
+    <message>
+        <source>Loose points</source>
+        <translation>Puntos sueltos</translation>
+    </message>
+    <message>
+        <source>Loose points fall from {before} to {after}.</source>
+        <translation>Los puntos sueltos bajan de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Loose points: {points}.</source>
+        <translation>Puntos sueltos: {points}.</translation>
+    </message>
+    <message>
+        <source>Loose: {cards}</source>
+        <translation>Sueltas: {cards}</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>No card lies on the discards.</source>
+        <translation>No hay ninguna carta en el descarte.</translation>
+    </message>
+    <message>
+        <source>No loose cards on the other side: nothing is laid off. Show.</source>
+        <translation>Al otro lado no hay cartas sueltas: no se acomoda nada. Muestra.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached {target}: the match goes on.</source>
+        <translation>Nadie ha llegado a {target}: la partida sigue.</translation>
+    </message>
+    <message>
+        <source>Nobody may knock in the first turn.</source>
+        <translation>En el primer turno nadie puede cerrar.</translation>
+    </message>
+    <message>
+        <source>Not now: wait for your turn.</source>
+        <translation>Ahora no: espera tu turno.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>One loose card is allowed, and here are more.</source>
+        <translation>Se permite una carta suelta, y aquí hay más.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Say which card the joker stands for.</source>
+        <translation>Di qué carta representa el comodín.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Mazo: %n carta</numerusform>
+            <numerusform>Mazo: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock: {cards}.</source>
+        <translation>Mazo: {cards}.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Esa carta no está en tu mano.</translation>
+    </message>
+    <message>
+        <source>That is no meld: one rank, or neighbours of one suit. Seven and jack are neighbours.</source>
+        <translation>No es una combinación: un mismo valor, o vecinas del mismo palo. El siete y la sota son vecinos.</translation>
+    </message>
+    <message>
+        <source>That leaves {points} loose, {limit} are allowed.</source>
+        <translation>Eso deja {points} puntos sueltos, se permiten {limit}.</translation>
+    </message>
+    <message>
+        <source>That leaves {points}.</source>
+        <translation>Eso deja {points}.</translation>
+    </message>
+    <message>
+        <source>That promises fewer loose points.</source>
+        <translation>Eso promete menos puntos sueltos.</translation>
+    </message>
+    <message>
+        <source>That set is full.</source>
+        <translation>Ese grupo está completo.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is the joker.</source>
+        <translation>El as de diamantes es el comodín.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new stock.</source>
+        <translation>El descarte se baraja y forma un mazo nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The joker goes back into the stock, %n card(s) above it.</source>
+        <translation>
+            <numerusform>El comodín vuelve al mazo, con %n carta encima.</numerusform>
+            <numerusform>El comodín vuelve al mazo, con %n cartas encima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker helps any hand.</source>
+        <translation>El comodín ayuda a cualquier mano.</translation>
+    </message>
+    <message>
+        <source>The joker may not be laid off.</source>
+        <translation>El comodín no se puede acomodar.</translation>
+    </message>
+    <message>
+        <source>The joker stands for that card in this run.</source>
+        <translation>El comodín representa esa carta en esta escalera.</translation>
+    </message>
+    <message>
+        <source>The knock left no loose cards: nothing is laid off.</source>
+        <translation>El cierre no dejó cartas sueltas: no se acomoda nada.</translation>
+    </message>
+    <message>
+        <source>The lot: {name} deals first.</source>
+        <translation>El sorteo: {name} reparte primero.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins. Whoever reaches {target} loses.</source>
+        <translation>Gana el total más bajo. Quien llega a {target} pierde.</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners}.</source>
+        <translation>La partida ha terminado: {winners}.</translation>
+    </message>
+    <message>
+        <source>The open card helps too little.</source>
+        <translation>La carta vista ayuda demasiado poco.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>El mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>There is no other source.</source>
+        <translation>No hay otra opción.</translation>
+    </message>
+    <message>
+        <source>These melds will be shown. Nothing is played yet.</source>
+        <translation>Se mostrarán estas combinaciones. Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Throw it</source>
+        <translation>Descartarla</translation>
+    </message>
+    <message>
+        <source>Throw one card, or knock.</source>
+        <translation>Descarta una carta o cierra.</translation>
+    </message>
+    <message>
+        <source>Throw the joker? It helps any hand.</source>
+        <translation>¿Descartar el comodín? Ayuda a cualquier mano.</translation>
+    </message>
+    <message>
+        <source>Took from the discards: {cards}</source>
+        <translation>Tomadas del descarte: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Carta vista: {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards left: knock, or the deal is void.</source>
+        <translation>Quedan dos cartas: cierra, o la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Void deal: forty draws in a row came from the discards. Nobody scores.</source>
+        <translation>Mano nula: cuarenta cartas seguidas salieron del descarte. Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>Void deal: the stock was shuffled too often. Nobody scores.</source>
+        <translation>Mano nula: el mazo se barajó demasiadas veces. Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>Void deal: two cards are left in the stock. Nobody scores.</source>
+        <translation>Mano nula: quedan dos cartas en el mazo. Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>You could knock without a loose card. Knock instead?</source>
+        <translation>Puedes cerrar sin cartas sueltas. ¿Prefieres cerrar?</translation>
+    </message>
+    <message>
+        <source>You have drawn already: throw a card, or knock.</source>
+        <translation>Ya has robado: descarta una carta o cierra.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Your turn in deal {deal}.</source>
+        <translation>Te toca en la mano {deal}.</translation>
+    </message>
+    <message>
+        <source>after one discard</source>
+        <translation>tras un descarte</translation>
+    </message>
+    <message>
+        <source>after throwing {card}</source>
+        <translation>tras descartar {card}</translation>
+    </message>
+    <message>
+        <source>as grouped: {points}</source>
+        <translation>agrupadas: {points}</translation>
+    </message>
+    <message>
+        <source>chinchón wins the match</source>
+        <translation>el chinchón gana la partida</translation>
+    </message>
+    <message>
+        <source>drop a card here</source>
+        <translation>suelta aquí una carta</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>face down, ends the deal</source>
+        <translation>boca abajo, acaba la mano</translation>
+    </message>
+    <message>
+        <source>for the chinchón with the joker</source>
+        <translation>por el chinchón con comodín</translation>
+    </message>
+    <message>
+        <source>for the pure chinchón</source>
+        <translation>por el chinchón puro</translation>
+    </message>
+    <message>
+        <source>has shown</source>
+        <translation>ha mostrado</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>está pensando</translation>
+    </message>
+    <message>
+        <source>joker stands for {card}</source>
+        <translation>el comodín es {card}</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>recién robada</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>ha cerrado</translation>
+    </message>
+    <message>
+        <source>knocked without loose cards</source>
+        <translation>cierre sin cartas sueltas</translation>
+    </message>
+    <message>
+        <source>laid off by {name}</source>
+        <translation>acomodada por {name}</translation>
+    </message>
+    <message>
+        <source>loose points</source>
+        <translation>puntos sueltos</translation>
+    </message>
+    <message>
+        <source>loose points of the knock</source>
+        <translation>puntos sueltos del cierre</translation>
+    </message>
+    <message>
+        <source>loose points, was {before}</source>
+        <translation>puntos sueltos, eran {before}</translation>
+    </message>
+    <message>
+        <source>loose points, {off} laid off</source>
+        <translation>puntos sueltos, {off} acomodados</translation>
+    </message>
+    <message>
+        <source>loose: {sum}</source>
+        <translation>sueltas: {sum}</translation>
+    </message>
+    <message>
+        <source>no loose cards</source>
+        <translation>sin cartas sueltas</translation>
+    </message>
+    <message>
+        <source>nothing counts</source>
+        <translation>no cuenta nada</translation>
+    </message>
+    <message>
+        <source>out of the match</source>
+        <translation>fuera de la partida</translation>
+    </message>
+    <message>
+        <source>run of {suit}</source>
+        <translation>escalera de {suit}</translation>
+    </message>
+    <message>
+        <source>set of {ranks}</source>
+        <translation>grupo de {ranks}</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <translation>muestra</translation>
+    </message>
+    <message>
+        <source>take the top card</source>
+        <translation>toma la de arriba</translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation>el descarte</translation>
+    </message>
+    <message>
+        <source>the knock place</source>
+        <translation>el cierre</translation>
+    </message>
+    <message>
+        <source>took from the pile</source>
+        <translation>tomó del descarte</translation>
+    </message>
+    <message>
+        <source>you can: {points}</source>
+        <translation>puedes: {points}</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>tu mano</translation>
+    </message>
+    <message>
+        <source>{card} chosen: click the discards, or the knock place.</source>
+        <translation>Elegida: {card}. Pulsa el descarte o el cierre.</translation>
+    </message>
+    <message>
+        <source>{card} laid off</source>
+        <translation>{card} acomodada</translation>
+    </message>
+    <message>
+        <source>{card} laid off on the melds of {name}</source>
+        <translation>{card}, acomodada en las combinaciones de {name}</translation>
+    </message>
+    <message>
+        <source>{card}, the joker</source>
+        <translation>{card}, el comodín</translation>
+    </message>
+    <message>
+        <source>{card}, {points}</source>
+        <translation>{card}, {points}</translation>
+    </message>
+    <message>
+        <source>{deal}. {dealer}.</source>
+        <translation>{deal}. {dealer}.</translation>
+    </message>
+    <message>
+        <source>{limit} allowed</source>
+        <translation>se permiten {limit}</translation>
+    </message>
+    <message>
+        <source>{limit} or less</source>
+        <translation>{limit} o menos</translation>
+    </message>
+    <message>
+        <source>{limit} or less, one card</source>
+        <translation>{limit} o menos, una carta</translation>
+    </message>
+    <message>
+        <source>{meld} (joker as {card})</source>
+        <translation>{meld} (comodín como {card})</translation>
+    </message>
+    <message>
+        <source>{meld} with the joker</source>
+        <translation>{meld} con comodín</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}</source>
+        <translation>{meld}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} adds {points} and has {total}</source>
+        <translation>{name} suma {points} y tiene {total}</translation>
+    </message>
+    <message>
+        <source>{name} comes back with {total}.</source>
+        <translation>{name} se reengancha con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt</source>
+        <translation>repartió {name}</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} roba del mazo.</translation>
+    </message>
+    <message>
+        <source>{name} has the last draw: without a knock the deal is void.</source>
+        <translation>{name} tiene el último robo: sin cierre la mano es nula.</translation>
+    </message>
+    <message>
+        <source>{name} has {total} and is out.</source>
+        <translation>{name} tiene {total} y queda fuera.</translation>
+    </message>
+    <message>
+        <source>{name} has {total}: {left} more end the match.</source>
+        <translation>{name} tiene {total}: con {left} más acaba la partida.</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points} loose.</source>
+        <translation>{name} cierra con {points} puntos sueltos.</translation>
+    </message>
+    <message>
+        <source>{name} knocks without a loose card.</source>
+        <translation>{name} cierra sin cartas sueltas.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} off on the melds of {knocker}: {points} left.</source>
+        <translation>{name} acomoda {card} en las combinaciones de {knocker}: quedan {points}.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>Juega {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} muestra.</translation>
+    </message>
+    <message>
+        <source>{name} shows: {points} loose.</source>
+        <translation>{name} muestra: {points} puntos sueltos.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the discards.</source>
+        <translation>{name} toma {card} del descarte.</translation>
+    </message>
+    <message>
+        <source>{name} throws {card}.</source>
+        <translation>{name} descarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with a pure chinchón.</source>
+        <translation>{name} gana la partida con un chinchón puro.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with {total}.</source>
+        <translation>{name} gana la partida con {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {total}, %n card(s) in hand</source>
+        <translation>
+            <numerusform>{name}: {total}, %n carta en la mano</numerusform>
+            <numerusform>{name}: {total}, %n cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {total}, out</source>
+        <translation>{name}: {total}, fuera</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>{points} loose, {limit} allowed.</source>
+        <translation>{points} puntos sueltos, se permiten {limit}.</translation>
+    </message>
+    <message>
+        <source>{stands} Totals: {totals}.</source>
+        <translation>{stands} Totales: {totals}.</translation>
+    </message>
+    <message>
+        <source>{total} + {points} = {sum}: that reaches {target}.</source>
+        <translation>{total} + {points} = {sum}: con eso llegas a {target}.</translation>
+    </message>
+</context>
+<context>
     <name>chinese_ten</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -997,8 +1719,8 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n en la mano</numerusform>
-            <numerusform>%n en la mano</numerusform>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1265,7 +1987,7 @@
     </message>
     <message>
         <source>captured</source>
-        <translation>capturadas</translation>
+        <translation>capturas</translation>
     </message>
     <message>
         <source>deals</source>
@@ -1395,8 +2117,28 @@
         <translation>2–4 jugadores</translation>
     </message>
     <message>
+        <source>Chinchón</source>
+        <translation>Chinchón</translation>
+    </message>
+    <message>
+        <source>Chinese Poker</source>
+        <translation>Póker chino</translation>
+    </message>
+    <message>
         <source>Chinese Ten</source>
         <translation>Diez chino</translation>
+    </message>
+    <message>
+        <source>Hong Kong mahjong</source>
+        <translation>Mahjong de Hong Kong</translation>
+    </message>
+    <message>
+        <source>Knock with little. A hundred loses.</source>
+        <translation>Cierra con poco. Quien llega a cien pierde.</translation>
+    </message>
+    <message>
+        <source>Los Chinos</source>
+        <translation>Los Chinos</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
@@ -1416,6 +2158,165 @@
     <message>
         <source>Medium</source>
         <translation>Medio</translation>
+    </message>
+</context>
+<context>
+    <name>mahjong</name>
+    <message>
+        <source>All chows</source>
+        <translation>Todo chows</translation>
+    </message>
+    <message>
+        <source>All four flowers</source>
+        <translation>Las cuatro flores</translation>
+    </message>
+    <message>
+        <source>All four seasons</source>
+        <translation>Las cuatro estaciones</translation>
+    </message>
+    <message>
+        <source>All honours</source>
+        <translation>Todo honores</translation>
+    </message>
+    <message>
+        <source>All pungs</source>
+        <translation>Todo pungs</translation>
+    </message>
+    <message>
+        <source>All terminals</source>
+        <translation>Todo terminales</translation>
+    </message>
+    <message>
+        <source>Big four winds</source>
+        <translation>Cuatro vientos grandes</translation>
+    </message>
+    <message>
+        <source>Big three dragons</source>
+        <translation>Tres dragones grandes</translation>
+    </message>
+    <message>
+        <source>Concealed hand</source>
+        <translation>Mano oculta</translation>
+    </message>
+    <message>
+        <source>Earthly hand</source>
+        <translation>Mano terrenal</translation>
+    </message>
+    <message>
+        <source>Eight flowers</source>
+        <translation>Ocho flores</translation>
+    </message>
+    <message>
+        <source>Four concealed pungs</source>
+        <translation>Cuatro pungs ocultos</translation>
+    </message>
+    <message>
+        <source>Four kongs</source>
+        <translation>Cuatro kongs</translation>
+    </message>
+    <message>
+        <source>Full flush</source>
+        <translation>Color completo</translation>
+    </message>
+    <message>
+        <source>Green dragon</source>
+        <translation>Dragón verde</translation>
+    </message>
+    <message>
+        <source>Half flush</source>
+        <translation>Color mixto</translation>
+    </message>
+    <message>
+        <source>Heavenly hand</source>
+        <translation>Mano celestial</translation>
+    </message>
+    <message>
+        <source>Human hand</source>
+        <translation>Mano humana</translation>
+    </message>
+    <message>
+        <source>Kong on kong</source>
+        <translation>Kong tras kong</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Último descarte</translation>
+    </message>
+    <message>
+        <source>Last tile of the wall</source>
+        <translation>Última ficha del muro</translation>
+    </message>
+    <message>
+        <source>Mixed terminals</source>
+        <translation>Terminales mixtos</translation>
+    </message>
+    <message>
+        <source>Nine gates</source>
+        <translation>Nueve puertas</translation>
+    </message>
+    <message>
+        <source>No flowers</source>
+        <translation>Sin flores</translation>
+    </message>
+    <message>
+        <source>Own flower</source>
+        <translation>Flor propia</translation>
+    </message>
+    <message>
+        <source>Own season</source>
+        <translation>Estación propia</translation>
+    </message>
+    <message>
+        <source>Red dragon</source>
+        <translation>Dragón rojo</translation>
+    </message>
+    <message>
+        <source>Robbing the kong</source>
+        <translation>Robo del kong</translation>
+    </message>
+    <message>
+        <source>Round wind</source>
+        <translation>Viento de la ronda</translation>
+    </message>
+    <message>
+        <source>Seat wind</source>
+        <translation>Viento del asiento</translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation>Robo propio</translation>
+    </message>
+    <message>
+        <source>Seven flowers</source>
+        <translation>Siete flores</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Siete pares</translation>
+    </message>
+    <message>
+        <source>Small four winds</source>
+        <translation>Cuatro vientos pequeños</translation>
+    </message>
+    <message>
+        <source>Small three dragons</source>
+        <translation>Tres dragones pequeños</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans</source>
+        <translation>Trece huérfanos</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>Dragón blanco</translation>
+    </message>
+    <message>
+        <source>Win on a flower&apos;s replacement</source>
+        <translation>Victoria con el reemplazo de una flor</translation>
+    </message>
+    <message>
+        <source>Win on a kong&apos;s replacement</source>
+        <translation>Victoria con el reemplazo de un kong</translation>
     </message>
 </context>
 <context>
@@ -1476,16 +2377,156 @@
         <translation>+100 suma los resultados de las manos; 1000 suma los puntos rojos.</translation>
     </message>
     <message>
+        <source>-25</source>
+        <translation>−25</translation>
+    </message>
+    <message>
+        <source>-50</source>
+        <translation>−50</translation>
+    </message>
+    <message>
+        <source>0: until you end it.</source>
+        <translation>0: hasta que la termines.</translation>
+    </message>
+    <message>
+        <source>10 each</source>
+        <translation>10 cada una</translation>
+    </message>
+    <message>
+        <source>10, 11, 12</source>
+        <translation>10, 11, 12</translation>
+    </message>
+    <message>
+        <source>120 seconds</source>
+        <translation>120 segundos</translation>
+    </message>
+    <message>
+        <source>144 tiles with flowers and seasons, or 136 without.</source>
+        <translation>144 fichas con flores y estaciones, o 136 sin ellas.</translation>
+    </message>
+    <message>
+        <source>3 fan</source>
+        <translation>3 fan</translation>
+    </message>
+    <message>
+        <source>40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.</source>
+        <translation>Con 40 faltan 8, 9 y 10; con 48, el 10. La fuente dice 52, pero no da valor a 8, 9 y 10. Turnos por mano: 7,5, 10,4, 12,1.</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 segundos</translation>
+    </message>
+    <message>
+        <source>90 seconds</source>
+        <translation>90 segundos</translation>
+    </message>
+    <message>
+        <source>A buy-in is twenty points in chips.</source>
+        <translation>Una compra son veinte puntos en fichas.</translation>
+    </message>
+    <message>
+        <source>A call that your own coins rule out. With real fists it can only be found at the opening.</source>
+        <translation>Una pedida que tus propias monedas excluyen. Con puños de verdad solo se descubre al abrir.</translation>
+    </message>
+    <message>
+        <source>A coffee for each foul</source>
+        <translation>Un café por cada falta</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <translation>Una falta</translation>
+    </message>
+    <message>
+        <source>A hand with flowers can still be a concealed hand.</source>
+        <translation>Una mano con flores puede seguir siendo oculta.</translation>
+    </message>
+    <message>
+        <source>A hand worth less may not win. Usual are 3, 1 and 0.</source>
+        <translation>Una mano que vale menos no puede ganar. Lo usual es 3, 1 o 0.</translation>
+    </message>
+    <message>
+        <source>A joker turned up at the start goes into the middle of the stock.</source>
+        <translation>Si el comodín sale de carta vista, va al medio del mazo.</translation>
+    </message>
+    <message>
+        <source>A passed win is locked</source>
+        <translation>Victoria pasada, bloqueada</translation>
+    </message>
+    <message>
+        <source>A robbed kong pays for all</source>
+        <translation>El kong robado paga por todos</translation>
+    </message>
+    <message>
+        <source>A running score has no chips and no caps, and may be negative.</source>
+        <translation>Un marcador corrido no tiene fichas ni topes y puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>A self-draw with the tile that replaces a flower is worth 1 fan more.</source>
+        <translation>Un robo propio con la ficha que reemplaza una flor vale 1 fan más.</translation>
+    </message>
+    <message>
+        <source>A setting out of order is not accepted.</source>
+        <translation>No se acepta una colocación desordenada.</translation>
+    </message>
+    <message>
+        <source>A win on a discard before your first draw.</source>
+        <translation>Una victoria con un descarte antes de tu primer robo.</translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation>As de diamantes</translation>
+    </message>
+    <message>
+        <source>After each full buy you may buy once for less.</source>
+        <translation>Tras cada compra completa puedes comprar una vez por menos.</translation>
+    </message>
+    <message>
         <source>After its deals</source>
         <translation>Tras sus manos</translation>
+    </message>
+    <message>
+        <source>After passing a win you cannot win on that tile until you draw or claim.</source>
+        <translation>Tras pasar una victoria no puedes ganar con esa ficha hasta robar o reclamar.</translation>
+    </message>
+    <message>
+        <source>After so many the lowest total wins. Void deals do not count.</source>
+        <translation>Tras ese número gana el total más bajo. Las manos nulas no cuentan.</translation>
     </message>
     <message>
         <source>After the dealer</source>
         <translation>Tras quien reparte</translation>
     </message>
     <message>
+        <source>All compared</source>
+        <translation>Todos los comparados</translation>
+    </message>
+    <message>
+        <source>All who win on a discard are paid. Otherwise only the nearest in turn.</source>
+        <translation>Cobran todos los que ganan con un descarte. Si no, solo el más cercano por turno.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitidas</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Antihorario</translation>
+    </message>
+    <message>
+        <source>Any pair</source>
+        <translation>Cualquier par</translation>
+    </message>
+    <message>
+        <source>Arrange the rest</source>
+        <translation>Colocar el resto</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation>Asociación</translation>
     </message>
     <message>
         <source>At +100</source>
@@ -1496,12 +2537,44 @@
         <translation>A 1000 puntos</translation>
     </message>
     <message>
+        <source>At the end of the stock</source>
+        <translation>Al acabarse el mazo</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Al empezar</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automático</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
         <translation>Dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Básica</translation>
+    </message>
+    <message>
+        <source>Basic, light fouls</source>
+        <translation>Básica, faltas leves</translation>
+    </message>
+    <message>
+        <source>Big hands</source>
+        <translation>Manos grandes</translation>
+    </message>
+    <message>
+        <source>Big hands are limit hands</source>
+        <translation>Las manos grandes son de límite</translation>
+    </message>
+    <message>
+        <source>Big three dragons, small four winds, four concealed pungs and kong on kong.</source>
+        <translation>Tres dragones grandes, cuatro vientos pequeños, cuatro pungs ocultos y kong tras kong.</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Black aces</source>
@@ -1516,6 +2589,18 @@
         <translation>Los dos</translation>
     </message>
     <message>
+        <source>Both bonuses</source>
+        <translation>Las dos bonificaciones</translation>
+    </message>
+    <message>
+        <source>Both players</source>
+        <translation>Los dos jugadores</translation>
+    </message>
+    <message>
+        <source>Both players: bonuses count whoever won the row, and are set off.</source>
+        <translation>Los dos jugadores: las bonificaciones cuentan gane quien gane la fila y se compensan.</translation>
+    </message>
+    <message>
         <source>Bright</source>
         <translation>Claro</translation>
     </message>
@@ -1524,20 +2609,104 @@
         <translation>Burdeos</translation>
     </message>
     <message>
+        <source>Bury the joker</source>
+        <translation>Enterrar el comodín</translation>
+    </message>
+    <message>
+        <source>Buy-ins at the start</source>
+        <translation>Compras al empezar</translation>
+    </message>
+    <message>
         <source>By pairs</source>
         <translation>Por parejas</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Por su lugar</translation>
+    </message>
+    <message>
+        <source>By place: 8, 9, 10 in 40 cards, 10, 11, 12 in 48, 11, 12, 13 in 52. It changes play very little.</source>
+        <translation>Por su lugar: 8, 9, 10 con 40 cartas; 10, 11, 12 con 48; 11, 12, 13 con 52. Cambia muy poco el juego.</translation>
+    </message>
+    <message>
+        <source>By thirteen orphans only.</source>
+        <translation>Solo con trece huérfanos.</translation>
     </message>
     <message>
         <source>By value</source>
         <translation>Por valor</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Cartas de la baraja</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <translation>Casino</translation>
+    </message>
+    <message>
         <source>Charcoal</source>
         <translation>Grafito</translation>
     </message>
     <message>
+        <source>Chinchón as a bonus</source>
+        <translation>Chinchón como premio</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Chips for one point.</source>
+        <translation>Fichas por punto.</translation>
+    </message>
+    <message>
         <source>Choose for me</source>
         <translation>Elegir por mí</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Horario</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Coffees</source>
+        <translation>Cafés</translation>
+    </message>
+    <message>
+        <source>Concealed kongs can be robbed</source>
+        <translation>Se pueden robar kongs ocultos</translation>
+    </message>
+    <message>
+        <source>Concealed kongs keep a hand concealed</source>
+        <translation>El kong oculto no descubre la mano</translation>
+    </message>
+    <message>
+        <source>Concealed with flowers</source>
+        <translation>Oculta con flores</translation>
+    </message>
+    <message>
+        <source>Conga</source>
+        <translation>Conga</translation>
+    </message>
+    <message>
+        <source>Dead wall</source>
+        <translation>Muro muerto</translation>
+    </message>
+    <message>
+        <source>Deadwood allowed to knock</source>
+        <translation>Puntos sueltos para cerrar</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1556,6 +2725,30 @@
         <translation>Manos de cada repartidor</translation>
     </message>
     <message>
+        <source>Deals of a match</source>
+        <translation>Manos de una partida</translation>
+    </message>
+    <message>
+        <source>Discarder pays double</source>
+        <translation>Quien descarta paga doble</translation>
+    </message>
+    <message>
+        <source>Discarder pays for all</source>
+        <translation>Quien descarta paga por todos</translation>
+    </message>
+    <message>
+        <source>Double is two shares, for all is three. The others pay nothing.</source>
+        <translation>Doble son dos partes, por todos son tres. Los demás no pagan.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Each foul adds a coffee to what its player pays.</source>
+        <translation>Cada falta suma un café a lo que paga quien la comete.</translation>
+    </message>
+    <message>
         <source>Each suit has a colour of its own.</source>
         <translation>Cada palo tiene su propio color.</translation>
     </message>
@@ -1564,32 +2757,212 @@
         <translation>De todos</translation>
     </message>
     <message>
+        <source>False wins</source>
+        <translation>Victorias falsas</translation>
+    </message>
+    <message>
+        <source>Family of four</source>
+        <translation>Familia de cuatro</translation>
+    </message>
+    <message>
+        <source>Fan for a flower&apos;s replacement</source>
+        <translation>Fan por el reemplazo de una flor</translation>
+    </message>
+    <message>
+        <source>Fan to units</source>
+        <translation>De fan a unidades</translation>
+    </message>
+    <message>
+        <source>Figures ten</source>
+        <translation>Figuras a diez</translation>
+    </message>
+    <message>
+        <source>Final, after a hit</source>
+        <translation>Final, tras un acierto</translation>
+    </message>
+    <message>
+        <source>Final, nobody hit</source>
+        <translation>Final, sin acierto</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>Puños</translation>
+    </message>
+    <message>
+        <source>Flower win</source>
+        <translation>Victoria por flores</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Flores</translation>
+    </message>
+    <message>
+        <source>Flowers count for the minimum</source>
+        <translation>Las flores cuentan para el mínimo</translation>
+    </message>
+    <message>
+        <source>For 0 and 6</source>
+        <translation>Por 0 y 6</translation>
+    </message>
+    <message>
+        <source>For none or all in the other fist</source>
+        <translation>Por ninguna o todas en el otro puño</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Foul against automatic win</source>
+        <translation>Falta contra victoria automática</translation>
+    </message>
+    <message>
+        <source>Foul, basic version</source>
+        <translation>Falta, versión básica</translation>
+    </message>
+    <message>
+        <source>Four alike are two pairs</source>
+        <translation>Cuatro iguales son dos pares</translation>
     </message>
     <message>
         <source>Four colours</source>
         <translation>Cuatro colores</translation>
     </message>
     <message>
+        <source>Four different numbers</source>
+        <translation>Cuatro números distintos</translation>
+    </message>
+    <message>
         <source>Four players</source>
         <translation>Cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesa</translation>
+    </message>
+    <message>
+        <source>Friendly evening</source>
+        <translation>Velada entre amigos</translation>
+    </message>
+    <message>
+        <source>From each</source>
+        <translation>De cada uno</translation>
+    </message>
+    <message>
+        <source>From six players on the finalist pays a part.</source>
+        <translation>Desde seis jugadores, quien llega a la final paga una parte.</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>Completo</translation>
     </message>
     <message>
+        <source>Full pack</source>
+        <translation>Baraja completa</translation>
+    </message>
+    <message>
+        <source>Full-spicy</source>
+        <translation>Picante entero</translation>
+    </message>
+    <message>
+        <source>Full-spicy doubles with every fan, half-spicy with every second from 4 on.</source>
+        <translation>El picante entero dobla con cada fan; el medio, con cada dos desde 4.</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>Noche de juegos</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Half-spicy</source>
+        <translation>Medio picante</translation>
+    </message>
+    <message>
+        <source>Harsh</source>
+        <translation>Duro</translation>
+    </message>
+    <message>
+        <source>Hot table</source>
+        <translation>Mesa caliente</translation>
+    </message>
+    <message>
+        <source>How far more than five players may repeat a call. Five or fewer never repeat one.</source>
+        <translation>Cuánto pueden repetir una pedida más de cinco jugadores. Cinco o menos nunca repiten.</translation>
     </message>
     <message>
         <source>How fast cards move and bots play. Any key or click ends a movement.</source>
         <translation>Rapidez de las cartas y de los bots. Cualquier tecla o clic termina un movimiento.</translation>
     </message>
     <message>
+        <source>How many are on the bill; 0 is one for each player.</source>
+        <translation>Cuántos hay en la cuenta; 0 es uno por jugador.</translation>
+    </message>
+    <message>
+        <source>How many tiles at the end of the wall are never drawn.</source>
+        <translation>Cuántas fichas del final del muro no se roban nunca.</translation>
+    </message>
+    <message>
         <source>How often each seat deals; 0 is a single deal.</source>
         <translation>Cuántas veces reparte cada asiento; 0 es una sola mano.</translation>
+    </message>
+    <message>
+        <source>Human hand</source>
+        <translation>Mano humana</translation>
+    </message>
+    <message>
+        <source>Impossible calls</source>
+        <translation>Pedidas imposibles</translation>
+    </message>
+    <message>
+        <source>In a round every seat deals until it loses the deal.</source>
+        <translation>En una ronda cada asiento reparte hasta perder el reparto.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>In the first round every fist holds at least one coin.</source>
+        <translation>En la primera ronda cada puño tiene al menos una moneda.</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Por turno</translation>
+    </message>
+    <message>
+        <source>It stands for any card in a meld and counts 25 when loose. None: an ordinary ace, worth 1.</source>
+        <translation>Representa cualquier carta en una combinación y suelto cuenta 25. Ninguno: un as corriente, que vale 1.</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Comodín</translation>
+    </message>
+    <message>
+        <source>Joker as the fifth of a set</source>
+        <translation>Comodín como quinta de un grupo</translation>
+    </message>
+    <message>
+        <source>Joker may be laid off</source>
+        <translation>El comodín se puede acomodar</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
+        <source>Knocking in the first turn</source>
+        <translation>Cerrar en el primer turno</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1604,8 +2977,52 @@
         <translation>Celosía</translation>
     </message>
     <message>
+        <source>Liability</source>
+        <translation>Responsabilidad</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Loser and finalist</source>
+        <translation>Quien pierde y quien llega a la final</translation>
+    </message>
+    <message>
+        <source>Losing total</source>
+        <translation>Total que pierde</translation>
+    </message>
+    <message>
+        <source>Mandarin</source>
+        <translation>Mandarín</translation>
+    </message>
+    <message>
+        <source>Mandarin only</source>
+        <translation>Solo mandarín</translation>
+    </message>
+    <message>
+        <source>Mandarin: all three rows are worth six, and strong rows earn a bonus.</source>
+        <translation>Mandarín: las tres filas valen seis y las filas fuertes tienen bonificación.</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaciones</translation>
+    </message>
+    <message>
+        <source>Minimum fan to win</source>
+        <translation>Fan mínimo para ganar</translation>
+    </message>
+    <message>
+        <source>More fan count as so many. Limit hands are worth it at once.</source>
+        <translation>Más fan cuentan como tantos. Las manos de límite lo valen de una vez.</translation>
+    </message>
+    <message>
+        <source>More than five</source>
+        <translation>Más de cinco</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -1616,8 +3033,48 @@
         <translation>Movimiento</translation>
     </message>
     <message>
+        <source>Natural ace in a chinchón</source>
+        <translation>As natural en el chinchón</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>New players wait a deal</source>
+        <translation>Los nuevos esperan una mano</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Partida siguiente</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ronda siguiente</translation>
+    </message>
+    <message>
+        <source>Nine from each for beating everybody in all three rows.</source>
+        <translation>Nueve de cada uno por ganar a todos en las tres filas.</translation>
+    </message>
+    <message>
+        <source>Nine gates need the pure wait</source>
+        <translation>Nueve puertas con espera pura</translation>
+    </message>
+    <message>
+        <source>No blanca in the first round</source>
+        <translation>Sin blanca en la primera ronda</translation>
+    </message>
+    <message>
+        <source>No flowers</source>
+        <translation>Sin flores</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>No valued pair</source>
+        <translation>Sin par con valor</translation>
     </message>
     <message>
         <source>Nobody’s</source>
@@ -1632,6 +3089,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Not allowed</source>
+        <translation>No permitidas</translation>
+    </message>
+    <message>
         <source>Of several targets the most valuable is taken without asking.</source>
         <translation>De varios objetivos se captura el más valioso sin preguntar.</translation>
     </message>
@@ -1640,28 +3101,104 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Off: a set never has more than four cards, laid-off ones included.</source>
+        <translation>No: un grupo nunca tiene más de cuatro cartas, contando las acomodadas.</translation>
+    </message>
+    <message>
+        <source>Off: the joker does not fit the melds of the one who knocked.</source>
+        <translation>No: el comodín no encaja en las combinaciones de quien cerró.</translation>
+    </message>
+    <message>
+        <source>On the screen</source>
+        <translation>En la pantalla</translation>
+    </message>
+    <message>
+        <source>On which side of you the next player sits. The rules stay the same.</source>
+        <translation>A qué lado se sienta el siguiente jugador. Las reglas no cambian.</translation>
+    </message>
+    <message>
+        <source>On: the card just taken may be thrown in the same turn, which is a free pass.</source>
+        <translation>Sí: la carta recién tomada se puede descartar en el mismo turno, lo que equivale a pasar.</translation>
+    </message>
+    <message>
+        <source>One dealt hand in a hundred could knock at once.</source>
+        <translation>Una mano repartida de cada cien podría cerrar enseguida.</translation>
+    </message>
+    <message>
+        <source>One loose card at most</source>
+        <translation>Una carta suelta como mucho</translation>
+    </message>
+    <message>
         <source>Order of the hand</source>
         <translation>Orden de la mano</translation>
+    </message>
+    <message>
+        <source>Otherwise a concealed kong takes away the fan for a concealed hand.</source>
+        <translation>Si no, un kong oculto quita el fan de mano oculta.</translation>
+    </message>
+    <message>
+        <source>Otherwise the hand must reach the minimum without its flower fan.</source>
+        <translation>Si no, la mano debe llegar al mínimo sin el fan de flores.</translation>
     </message>
     <message>
         <source>Own</source>
         <translation>Los propios</translation>
     </message>
     <message>
+        <source>Pair of all chows</source>
+        <translation>Par de todo chows</translation>
+    </message>
+    <message>
+        <source>Pictures of the cards</source>
+        <translation>Dibujo de las cartas</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Play an automatic win as rows</source>
+        <translation>Jugar como filas una victoria automática</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Points a foul pays to each legally set hand.</source>
+        <translation>Puntos que paga una falta a cada mano bien colocada.</translation>
+    </message>
+    <message>
         <source>Points counter</source>
         <translation>Contador de puntos</translation>
     </message>
     <message>
+        <source>Points for a unit</source>
+        <translation>Puntos por unidad</translation>
+    </message>
+    <message>
+        <source>Points may become negative; nobody goes bankrupt.</source>
+        <translation>Los puntos pueden ser negativos; nadie quiebra.</translation>
+    </message>
+    <message>
+        <source>Points of J, Q, K</source>
+        <translation>Puntos de J, Q, K</translation>
+    </message>
+    <message>
+        <source>Points of the final</source>
+        <translation>Puntos de la final</translation>
+    </message>
+    <message>
+        <source>Prevent fouls</source>
+        <translation>Impedir faltas</translation>
+    </message>
+    <message>
         <source>Projector</source>
         <translation>Proyector</translation>
+    </message>
+    <message>
+        <source>Pure chinchón</source>
+        <translation>Chinchón puro</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1672,20 +3209,96 @@
         <translation>Carrera a 1000</translation>
     </message>
     <message>
+        <source>Re-entries</source>
+        <translation>Reenganches</translation>
+    </message>
+    <message>
+        <source>Real coins</source>
+        <translation>Monedas de verdad</translation>
+    </message>
+    <message>
+        <source>Real coins are entered when the fists open.</source>
+        <translation>Las monedas de verdad se anotan al abrir los puños.</translation>
+    </message>
+    <message>
         <source>Red fives</source>
         <translation>Cincos rojos</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Reducido</translation>
+        <translation>Reducida</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Repeated calls</source>
+        <translation>Pedidas repetidas</translation>
     </message>
     <message>
         <source>Rosette</source>
         <translation>Roseta</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Row bonuses</source>
+        <translation>Bonificaciones de fila</translation>
+    </message>
+    <message>
+        <source>Row&apos;s winner</source>
+        <translation>Quien gana la fila</translation>
+    </message>
+    <message>
+        <source>Running score</source>
+        <translation>Marcador corrido</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>Scored deals at most</source>
+        <translation>Manos puntuadas como mucho</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker. With the joker it is always -25.</source>
+        <translation>Siete cartas en una escalera sin el comodín. Con el comodín siempre son −25.</translation>
+    </message>
+    <message>
+        <source>Seven different pairs win and are worth 4 fan.</source>
+        <translation>Siete pares distintos ganan y valen 4 fan.</translation>
+    </message>
+    <message>
+        <source>Seven flowers may win at once for 3 fan, eight for 8.</source>
+        <translation>Siete flores pueden ganar al momento por 3 fan; ocho, por 8.</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Siete pares</translation>
+    </message>
+    <message>
+        <source>Seven pairs may hold the same pair twice.</source>
+        <translation>Los siete pares pueden tener dos veces el mismo.</translation>
+    </message>
+    <message>
+        <source>Several winners</source>
+        <translation>Varios ganadores</translation>
+    </message>
+    <message>
+        <source>Short buys</source>
+        <translation>Compras cortas</translation>
+    </message>
+    <message>
+        <source>Shuffle again</source>
+        <translation>Barajar de nuevo</translation>
     </message>
     <message>
         <source>Single deal</source>
@@ -1716,16 +3329,52 @@
         <translation>Picas 30, tréboles 40. Automático: ninguno con dos, picas con tres, los dos con cuatro.</translation>
     </message>
     <message>
+        <source>Spanish</source>
+        <translation>Española</translation>
+    </message>
+    <message>
+        <source>Spanish pack of 48</source>
+        <translation>Baraja española de 48</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Spoof</source>
+        <translation>Spoof</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Apuestas</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Estándar</translation>
     </message>
     <message>
+        <source>Starting points</source>
+        <translation>Puntos iniciales</translation>
+    </message>
+    <message>
         <source>Step by step</source>
         <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Still in the round</source>
+        <translation>Aún en la ronda</translation>
+    </message>
+    <message>
+        <source>Strict three</source>
+        <translation>Tres estricto</translation>
+    </message>
+    <message>
+        <source>Suited pair</source>
+        <translation>Par de palo</translation>
+    </message>
+    <message>
+        <source>Super bonus</source>
+        <translation>Superbonificación</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1744,6 +3393,10 @@
         <translation>Taiwán, dos</translation>
     </message>
     <message>
+        <source>Taken card may go back</source>
+        <translation>La carta tomada puede volver</translation>
+    </message>
+    <message>
         <source>Takes effect when the program is started again.</source>
         <translation>Se aplica al volver a abrir el programa.</translation>
     </message>
@@ -1752,16 +3405,68 @@
         <translation>Capturar los dos cincos rojos a la vez gana esto de cada rival.</translation>
     </message>
     <message>
+        <source>The ace of diamonds in its own place makes A to 7 of diamonds a pure chinchón.</source>
+        <translation>Con el as de diamantes en su propio lugar, de A a 7 de diamantes es chinchón puro.</translation>
+    </message>
+    <message>
+        <source>The chips you had when the deal began limit what you can win.</source>
+        <translation>Las fichas que tenías al empezar la mano limitan lo que puedes ganar.</translation>
+    </message>
+    <message>
+        <source>The hand must have waited for all nine tiles of its suit.</source>
+        <translation>La mano debía esperar las nueve fichas de su palo.</translation>
+    </message>
+    <message>
+        <source>The host chooses</source>
+        <translation>Elige el anfitrión</translation>
+    </message>
+    <message>
+        <source>The loser chooses</source>
+        <translation>Elige quien pierde</translation>
+    </message>
+    <message>
+        <source>The loser pays all</source>
+        <translation>Quien pierde lo paga todo</translation>
+    </message>
+    <message>
         <source>The match ends</source>
         <translation>La partida acaba</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation>El siguiente jugador</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>La misma persona otra vez</translation>
+    </message>
+    <message>
+        <source>The same if nobody hit</source>
+        <translation>La misma si nadie acierta</translation>
     </message>
     <message>
         <source>The table waits for Space after each half of a turn.</source>
         <translation>La mesa espera la barra espaciadora tras cada mitad del turno.</translation>
     </message>
     <message>
+        <source>Three and four play each for itself, and who reaches the target is out. Four need a larger pack.</source>
+        <translation>De tres o cuatro, cada cual juega por su cuenta y quien llega al límite queda fuera. Cuatro necesitan más cartas.</translation>
+    </message>
+    <message>
+        <source>Three opponents</source>
+        <translation>Tres rivales</translation>
+    </message>
+    <message>
         <source>Three players</source>
         <translation>Tres jugadores</translation>
+    </message>
+    <message>
+        <source>Three players must remain</source>
+        <translation>Deben quedar tres jugadores</translation>
+    </message>
+    <message>
+        <source>Time to set a hand. A pause stops it.</source>
+        <translation>Tiempo para colocar una mano. Una pausa lo detiene.</translation>
     </message>
     <message>
         <source>Triples</source>
@@ -1772,8 +3477,48 @@
         <translation>Tríos: tres 5, 10, J, Q o K abiertos, o cuatro iguales cualesquiera, anulan la mano.</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Orden de turno</translation>
+    </message>
+    <message>
+        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
+        <translation>Turnos por mano y cierres sin puntos sueltos: 9,1 y 14 % con 3; 8,3 y 8 % con 5; 7,5 y 5 % con 7; 5,8 y 3 % con 10.</translation>
+    </message>
+    <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>
         <translation>Doce cartas con dos, ocho con tres, seis con cuatro. Cuatro quedan abiertas.</translation>
+    </message>
+    <message>
+        <source>Two points</source>
+        <translation>Dos puntos</translation>
+    </message>
+    <message>
+        <source>Value and foul</source>
+        <translation>Valor y falta</translation>
+    </message>
+    <message>
+        <source>Value only</source>
+        <translation>Solo el valor</translation>
+    </message>
+    <message>
+        <source>Valued are dragons, the seat wind and the round wind.</source>
+        <translation>Tienen valor los dragones, el viento del asiento y el de la ronda.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation>Mano nula</translation>
+    </message>
+    <message>
+        <source>Void: with two cards left nobody scores. Shuffle again: the discards become the stock.</source>
+        <translation>Mano nula: con dos cartas en el mazo nadie puntúa. Barajar de nuevo: el descarte pasa a ser el mazo.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1784,12 +3529,116 @@
         <translation>Trenzado</translation>
     </message>
     <message>
+        <source>What a foul pays to a hand that wins by itself.</source>
+        <translation>Lo que paga una falta a una mano que gana por sí sola.</translation>
+    </message>
+    <message>
+        <source>What happens to a hand that is not set in time.</source>
+        <translation>Qué pasa con una mano que no se coloca a tiempo.</translation>
+    </message>
+    <message>
+        <source>What one unit is worth.</source>
+        <translation>Lo que vale una unidad.</translation>
+    </message>
+    <message>
+        <source>What scores two for the first caller of a round of the final.</source>
+        <translation>Qué da dos puntos a quien pide primero en una ronda de la final.</translation>
+    </message>
+    <message>
+        <source>When time is up</source>
+        <translation>Al acabar el tiempo</translation>
+    </message>
+    <message>
+        <source>Whether you may set rows with a hand that wins by itself.</source>
+        <translation>Si puedes colocar filas con una mano que gana por sí sola.</translation>
+    </message>
+    <message>
+        <source>Which players are counted to see whether calls may be repeated.</source>
+        <translation>Qué jugadores se cuentan para ver si se puede repetir una pedida.</translation>
+    </message>
+    <message>
+        <source>Who calls first after a point in the final.</source>
+        <translation>Quién pide primero tras un punto en la final.</translation>
+    </message>
+    <message>
+        <source>Who calls first in the next match.</source>
+        <translation>Quién pide primero en la partida siguiente.</translation>
+    </message>
+    <message>
+        <source>Who calls first in the next round before the final.</source>
+        <translation>Quién pide primero en la ronda siguiente antes de la final.</translation>
+    </message>
+    <message>
+        <source>Who calls first when nobody scored in the final.</source>
+        <translation>Quién pide primero si nadie puntúa en la final.</translation>
+    </message>
+    <message>
+        <source>Who calls first when you sit down.</source>
+        <translation>Quién pide primero al sentaros.</translation>
+    </message>
+    <message>
+        <source>Who fed the third dragon, the fourth wind or the fourth set pays a self-draw alone.</source>
+        <translation>Quien dio el tercer dragón, el cuarto viento o el cuarto grupo paga solo un robo propio.</translation>
+    </message>
+    <message>
+        <source>Who has so many first wins the final.</source>
+        <translation>Gana la final quien llega primero a tantos.</translation>
+    </message>
+    <message>
+        <source>Who knocks may keep one loose card, its points within the limit.</source>
+        <translation>Quien cierra puede quedarse una carta suelta, con sus puntos dentro del límite.</translation>
+    </message>
+    <message>
+        <source>Who missed calls first</source>
+        <translation>Pide primero quien falló</translation>
+    </message>
+    <message>
+        <source>Who missed chooses</source>
+        <translation>Elige quien falló</translation>
+    </message>
+    <message>
+        <source>Who pays a win on a discard</source>
+        <translation>Quién paga una victoria por descarte</translation>
+    </message>
+    <message>
         <source>Who plays the first card of a deal.</source>
         <translation>Quién juega la primera carta de una mano.</translation>
     </message>
     <message>
+        <source>Who reaches it loses; of two, the lower total wins. To 100 a match lasts 8.6 deals.</source>
+        <translation>Quien llega pierde; si llegan dos, gana el total más bajo. A 100, una partida dura 8,6 manos.</translation>
+    </message>
+    <message>
+        <source>Who sits down during a match gets no hand in the first deal.</source>
+        <translation>Quien se sienta durante una partida no recibe cartas en la primera mano.</translation>
+    </message>
+    <message>
+        <source>Whoever declared the kong pays all three shares.</source>
+        <translation>Quien declaró el kong paga las tres partes.</translation>
+    </message>
+    <message>
         <source>Whose captured points are counted during a deal.</source>
         <translation>De quién se cuentan los puntos capturados durante la mano.</translation>
+    </message>
+    <message>
+        <source>Wins the match</source>
+        <translation>Gana la partida</translation>
+    </message>
+    <message>
+        <source>With three or four, who goes out comes back once with the worst total still in.</source>
+        <translation>Con tres o cuatro, quien queda fuera vuelve una vez con el peor total de quienes siguen.</translation>
+    </message>
+    <message>
+        <source>Worth of a point</source>
+        <translation>Valor del punto</translation>
+    </message>
+    <message>
+        <source>You can call a win you do not have, and then pay everybody the limit.</source>
+        <translation>Puedes cantar una victoria que no tienes, y entonces pagas el límite a todos.</translation>
+    </message>
+    <message>
+        <source>You win at most your stack</source>
+        <translation>Ganas como mucho tus fichas</translation>
     </message>
     <message>
         <source>“Automatic” makes rank and suit large where cards are small.</source>
@@ -1801,7 +3650,11 @@
     </message>
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
-        <translation>«Reducido»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
+        <translation>«Reducida»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
+    </message>
+    <message>
+        <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
+        <translation>La «española» tiene oros, copas, espadas y bastos, en los juegos que se juegan con ella.</translation>
     </message>
 </context>
 <context>
@@ -1852,6 +3705,69 @@
     <message>
         <source>{file} was saved by a newer version of Table Games. It is left as it is: open it with that version.</source>
         <translation>{file} se guardó con una versión más nueva de Table Games. Se deja como está: ábrelo con esa versión.</translation>
+    </message>
+</context>
+<context>
+    <name>scenarios</name>
+    <message>
+        <source>A knock without deadwood: nothing is laid off.</source>
+        <translation>Un cierre sin cartas sueltas: no se acomoda nada.</translation>
+    </message>
+    <message>
+        <source>A run grows at both ends while cards are laid off.</source>
+        <translation>Una escalera crece por los dos extremos al acomodar cartas.</translation>
+    </message>
+    <message>
+        <source>Both have exactly 100: a draw.</source>
+        <translation>Ambos tienen exactamente 100: empate.</translation>
+    </message>
+    <message>
+        <source>Both reach the target, and the lower total wins.</source>
+        <translation>Ambos llegan al límite y gana el total menor.</translation>
+    </message>
+    <message>
+        <source>Forty cards in a row came from the pile: the deal is void.</source>
+        <translation>Cuarenta cartas seguidas vinieron del descarte: la mano es nula.</translation>
+    </message>
+    <message>
+        <source>One of three reaches the target; the others play on.</source>
+        <translation>De tres, uno llega al límite; los demás siguen.</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run with the joker take 25 points off.</source>
+        <translation>Siete cartas en una escalera con comodín restan 25 puntos.</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker win the match.</source>
+        <translation>Siete cartas en una escalera sin comodín ganan la partida.</translation>
+    </message>
+    <message>
+        <source>The first upcard is the joker.</source>
+        <translation>La primera carta abierta es el comodín.</translation>
+    </message>
+    <message>
+        <source>The joker is laid off and another card follows it.</source>
+        <translation>El comodín se acomoda y otra carta lo sigue.</translation>
+    </message>
+    <message>
+        <source>The joker was turned up and goes into the middle of the stock.</source>
+        <translation>Salió el comodín y va al medio del mazo.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the discards become a new one.</source>
+        <translation>El mazo se acaba y los descartes forman otro.</translation>
+    </message>
+    <message>
+        <source>Two cards are left in the stock: the deal is void.</source>
+        <translation>Quedan dos cartas en el mazo: la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Who knocks reaches the target and loses the match.</source>
+        <translation>Quien cierra llega al límite y pierde la partida.</translation>
+    </message>
+    <message>
+        <source>Who reaches the target comes back with the worst total still in.</source>
+        <translation>Quien llega al límite vuelve con el peor total en juego.</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,37 @@
     </message>
 </context>
 <context>
+    <name>ChinchonScorePanel</name>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Last deal</source>
+        <translation>Ultima mano</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet.</source>
+        <translation>Nessuna mano è ancora finita.</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Ancora nessuna.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {reason}</source>
+        <translation>{name}: {points}, {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Close the dialog first.</source>
@@ -986,6 +1017,697 @@
     </message>
 </context>
 <context>
+    <name>chinchon</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock.</source>
+        <translation>
+            <numerusform>Resta %n carta nel mazzo.</numerusform>
+            <numerusform>Restano %n carte nel mazzo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, last draw</source>
+        <translation>
+            <numerusform>resta %n, ultima pesca</numerusform>
+            <numerusform>restano %n, ultima pesca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; with the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; con il jolly: {name} bussa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chinchón&lt;/b&gt; without the joker: {name} knocks.</source>
+        <translation>&lt;b&gt;Chinchón&lt;/b&gt; senza jolly: {name} bussa.</translation>
+    </message>
+    <message>
+        <source>A card is in one meld at most.</source>
+        <translation>Una carta sta in un solo gioco.</translation>
+    </message>
+    <message>
+        <source>A card just taken from the discards stays for this turn.</source>
+        <translation>La carta appena presa dal cestino resta per questo turno.</translation>
+    </message>
+    <message>
+        <source>A draw: {names} have {total}.</source>
+        <translation>Parità: {names} hanno {total}.</translation>
+    </message>
+    <message>
+        <source>A meld has three cards or more.</source>
+        <translation>Un gioco ha tre carte o più.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Best proposal</source>
+        <translation>Proposta migliore</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Per valore</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Per seme</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Verifica la partita</translation>
+    </message>
+    <message>
+        <source>Choose the card that you throw first.</source>
+        <translation>Scegli prima la carta che scarti.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation>La mano {deal} è finita.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}. {name} deals.</source>
+        <translation>Mano {deal}. Distribuisce {name}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: void</source>
+        <translation>Mano {deal}: nulla</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Cestino</translation>
+    </message>
+    <message>
+        <source>Discards, the top first</source>
+        <translation>Cestino, dalla cima</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Prima pesca una carta.</translation>
+    </message>
+    <message>
+        <source>Draw a card: from the stock or the discards.</source>
+        <translation>Prendi una carta: dal mazzo o dal cestino.</translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation>Passa alla mano successiva.</translation>
+    </message>
+    <message>
+        <source>Group melds</source>
+        <translation>Raggruppa</translation>
+    </message>
+    <message>
+        <source>Hint: draw from the stock. {reason}</source>
+        <translation>Suggerimento: pesca dal mazzo. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: knock with {card} face down. {reason}</source>
+        <translation>Suggerimento: bussa con {card} a faccia in giù. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: lay off {cards}. {reason}</source>
+        <translation>Suggerimento: adatta {cards}. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: show your melds as they are. {reason}</source>
+        <translation>Suggerimento: mostra i tuoi giochi così come sono. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: take {card} from the discards. {reason}</source>
+        <translation>Suggerimento: prendi {card} dal cestino. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: throw {card}. {reason}</source>
+        <translation>Suggerimento: scarta {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>It does not fit there: the same rank, or next to an end.</source>
+        <translation>Lì non va: stesso valore, o accanto a un estremo.</translation>
+    </message>
+    <message>
+        <source>It helps this hand least in the turns to come.</source>
+        <translation>È quella che aiuta meno questa mano nei prossimi turni.</translation>
+    </message>
+    <message>
+        <source>It leaves the fewest loose points: {points}.</source>
+        <translation>Lascia meno legna: {points}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussa</translation>
+    </message>
+    <message>
+        <source>Knock place</source>
+        <translation>Bussata</translation>
+    </message>
+    <message>
+        <source>Knock with {points} loose? {limit} are allowed.</source>
+        <translation>Bussare con {points} di legna? Ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>Knock …</source>
+        <translation>Bussa …</translation>
+    </message>
+    <message>
+        <source>Last draw: unless you knock, this deal is void.</source>
+        <translation>Ultima pesca: se non bussi, la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Last draw: with two cards left in the stock the deal is void.</source>
+        <translation>Ultima pesca: con due carte nel mazzo la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Lay off cards on the melds of {name}, or finish.</source>
+        <translation>Adatta carte ai giochi di {name}, o concludi.</translation>
+    </message>
+    <message>
+        <source>Loose points</source>
+        <translation>Legna</translation>
+    </message>
+    <message>
+        <source>Loose points fall from {before} to {after}.</source>
+        <translation>La legna scende da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Loose points: {points}.</source>
+        <translation>Legna: {points}.</translation>
+    </message>
+    <message>
+        <source>Loose: {cards}</source>
+        <translation>Spaiate: {cards}</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>No card lies on the discards.</source>
+        <translation>Nel cestino non c’è nessuna carta.</translation>
+    </message>
+    <message>
+        <source>No loose cards on the other side: nothing is laid off. Show.</source>
+        <translation>Dall’altra parte non c’è legna: non si adatta nulla. Mostra.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached {target}: the match goes on.</source>
+        <translation>Nessuno ha raggiunto {target}: la partita continua.</translation>
+    </message>
+    <message>
+        <source>Nobody may knock in the first turn.</source>
+        <translation>Al primo turno nessuno può bussare.</translation>
+    </message>
+    <message>
+        <source>Not now: wait for your turn.</source>
+        <translation>Non ora: aspetta il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>One loose card is allowed, and here are more.</source>
+        <translation>È permessa una carta spaiata, e qui ce ne sono di più.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Say which card the joker stands for.</source>
+        <translation>Di’ quale carta rappresenta il jolly.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo: %n carta</numerusform>
+            <numerusform>Mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock: {cards}.</source>
+        <translation>Mazzo: {cards}.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Quella carta non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>That is no meld: one rank, or neighbours of one suit. Seven and jack are neighbours.</source>
+        <translation>Non è un gioco: uno stesso valore, o vicine dello stesso seme. Sette e fante sono vicini.</translation>
+    </message>
+    <message>
+        <source>That leaves {points} loose, {limit} are allowed.</source>
+        <translation>Restano {points} di legna, ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>That leaves {points}.</source>
+        <translation>Restano {points}.</translation>
+    </message>
+    <message>
+        <source>That promises fewer loose points.</source>
+        <translation>Promette meno legna.</translation>
+    </message>
+    <message>
+        <source>That set is full.</source>
+        <translation>Quel gruppo è completo.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is the joker.</source>
+        <translation>L’asso di quadri è il jolly.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new stock.</source>
+        <translation>Il cestino viene mescolato e diventa il nuovo mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The joker goes back into the stock, %n card(s) above it.</source>
+        <translation>
+            <numerusform>Il jolly torna nel mazzo, sotto %n carta.</numerusform>
+            <numerusform>Il jolly torna nel mazzo, sotto %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker helps any hand.</source>
+        <translation>Il jolly aiuta qualsiasi mano.</translation>
+    </message>
+    <message>
+        <source>The joker may not be laid off.</source>
+        <translation>Il jolly non si può adattare.</translation>
+    </message>
+    <message>
+        <source>The joker stands for that card in this run.</source>
+        <translation>Il jolly rappresenta quella carta in questa scala.</translation>
+    </message>
+    <message>
+        <source>The knock left no loose cards: nothing is laid off.</source>
+        <translation>La bussata non ha lasciato legna: non si adatta nulla.</translation>
+    </message>
+    <message>
+        <source>The lot: {name} deals first.</source>
+        <translation>Il sorteggio: la prima mano la distribuisce {name}.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins. Whoever reaches {target} loses.</source>
+        <translation>Vince il punteggio più basso. Chi raggiunge {target} perde.</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners}.</source>
+        <translation>La partita è finita: {winners}.</translation>
+    </message>
+    <message>
+        <source>The open card helps too little.</source>
+        <translation>La carta scoperta aiuta troppo poco.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Il mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>There is no other source.</source>
+        <translation>Non c’è altra scelta.</translation>
+    </message>
+    <message>
+        <source>These melds will be shown. Nothing is played yet.</source>
+        <translation>Si mostreranno questi giochi. Nulla è ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Throw it</source>
+        <translation>Scartala</translation>
+    </message>
+    <message>
+        <source>Throw one card, or knock.</source>
+        <translation>Scarta una carta o bussa.</translation>
+    </message>
+    <message>
+        <source>Throw the joker? It helps any hand.</source>
+        <translation>Scartare il jolly? Aiuta qualsiasi mano.</translation>
+    </message>
+    <message>
+        <source>Took from the discards: {cards}</source>
+        <translation>Prese dal cestino: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Carta scoperta: {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards left: knock, or the deal is void.</source>
+        <translation>Restano due carte: bussa, o la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Void deal: forty draws in a row came from the discards. Nobody scores.</source>
+        <translation>Mano nulla: quaranta carte di fila sono venute dal cestino. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>Void deal: the stock was shuffled too often. Nobody scores.</source>
+        <translation>Mano nulla: il mazzo è stato mescolato troppe volte. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>Void deal: two cards are left in the stock. Nobody scores.</source>
+        <translation>Mano nulla: restano due carte nel mazzo. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>You could knock without a loose card. Knock instead?</source>
+        <translation>Puoi bussare senza carte spaiate. Vuoi bussare?</translation>
+    </message>
+    <message>
+        <source>You have drawn already: throw a card, or knock.</source>
+        <translation>Hai già pescato: scarta una carta o bussa.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your turn in deal {deal}.</source>
+        <translation>Tocca a te, mano {deal}.</translation>
+    </message>
+    <message>
+        <source>after one discard</source>
+        <translation>dopo uno scarto</translation>
+    </message>
+    <message>
+        <source>after throwing {card}</source>
+        <translation>scartando {card}</translation>
+    </message>
+    <message>
+        <source>as grouped: {points}</source>
+        <translation>così disposte: {points}</translation>
+    </message>
+    <message>
+        <source>chinchón wins the match</source>
+        <translation>il chinchón vince la partita</translation>
+    </message>
+    <message>
+        <source>drop a card here</source>
+        <translation>lascia qui una carta</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>face down, ends the deal</source>
+        <translation>coperta, chiude la mano</translation>
+    </message>
+    <message>
+        <source>for the chinchón with the joker</source>
+        <translation>per il chinchón con il jolly</translation>
+    </message>
+    <message>
+        <source>for the pure chinchón</source>
+        <translation>per il chinchón puro</translation>
+    </message>
+    <message>
+        <source>has shown</source>
+        <translation>ha mostrato</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>sta pensando</translation>
+    </message>
+    <message>
+        <source>joker stands for {card}</source>
+        <translation>il jolly è {card}</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>appena pescata</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>ha bussato</translation>
+    </message>
+    <message>
+        <source>knocked without loose cards</source>
+        <translation>bussata senza carte</translation>
+    </message>
+    <message>
+        <source>laid off by {name}</source>
+        <translation>adattata da {name}</translation>
+    </message>
+    <message>
+        <source>loose points</source>
+        <translation>legna</translation>
+    </message>
+    <message>
+        <source>loose points of the knock</source>
+        <translation>legna della bussata</translation>
+    </message>
+    <message>
+        <source>loose points, was {before}</source>
+        <translation>legna, era {before}</translation>
+    </message>
+    <message>
+        <source>loose points, {off} laid off</source>
+        <translation>legna, {off} adattati</translation>
+    </message>
+    <message>
+        <source>loose: {sum}</source>
+        <translation>spaiate: {sum}</translation>
+    </message>
+    <message>
+        <source>no loose cards</source>
+        <translation>senza carte spaiate</translation>
+    </message>
+    <message>
+        <source>nothing counts</source>
+        <translation>non conta nulla</translation>
+    </message>
+    <message>
+        <source>out of the match</source>
+        <translation>fuori dalla partita</translation>
+    </message>
+    <message>
+        <source>run of {suit}</source>
+        <translation>scala di {suit}</translation>
+    </message>
+    <message>
+        <source>set of {ranks}</source>
+        <translation>gruppo di {ranks}</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <translation>mostra</translation>
+    </message>
+    <message>
+        <source>take the top card</source>
+        <translation>prendi la prima</translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation>il cestino</translation>
+    </message>
+    <message>
+        <source>the knock place</source>
+        <translation>la bussata</translation>
+    </message>
+    <message>
+        <source>took from the pile</source>
+        <translation>prese dal cestino</translation>
+    </message>
+    <message>
+        <source>you can: {points}</source>
+        <translation>puoi: {points}</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>la tua mano</translation>
+    </message>
+    <message>
+        <source>{card} chosen: click the discards, or the knock place.</source>
+        <translation>Scelta: {card}. Premi il cestino o la bussata.</translation>
+    </message>
+    <message>
+        <source>{card} laid off</source>
+        <translation>{card} adattata</translation>
+    </message>
+    <message>
+        <source>{card} laid off on the melds of {name}</source>
+        <translation>{card}, adattata ai giochi di {name}</translation>
+    </message>
+    <message>
+        <source>{card}, the joker</source>
+        <translation>{card}, il jolly</translation>
+    </message>
+    <message>
+        <source>{card}, {points}</source>
+        <translation>{card}, {points}</translation>
+    </message>
+    <message>
+        <source>{deal}. {dealer}.</source>
+        <translation>{deal}. {dealer}.</translation>
+    </message>
+    <message>
+        <source>{limit} allowed</source>
+        <translation>permessi {limit}</translation>
+    </message>
+    <message>
+        <source>{limit} or less</source>
+        <translation>{limit} o meno</translation>
+    </message>
+    <message>
+        <source>{limit} or less, one card</source>
+        <translation>{limit} o meno, una carta</translation>
+    </message>
+    <message>
+        <source>{meld} (joker as {card})</source>
+        <translation>{meld} (jolly come {card})</translation>
+    </message>
+    <message>
+        <source>{meld} with the joker</source>
+        <translation>{meld} con il jolly</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}</source>
+        <translation>{meld}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} adds {points} and has {total}</source>
+        <translation>{name} aggiunge {points} e ha {total}</translation>
+    </message>
+    <message>
+        <source>{name} comes back with {total}.</source>
+        <translation>{name} rientra con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt</source>
+        <translation>ha distribuito {name}</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} pesca dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{name} has the last draw: without a knock the deal is void.</source>
+        <translation>{name} ha l’ultima pesca: senza bussata la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>{name} has {total} and is out.</source>
+        <translation>{name} ha {total} ed esce.</translation>
+    </message>
+    <message>
+        <source>{name} has {total}: {left} more end the match.</source>
+        <translation>{name} ha {total}: con altri {left} la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points} loose.</source>
+        <translation>{name} bussa con {points} di legna.</translation>
+    </message>
+    <message>
+        <source>{name} knocks without a loose card.</source>
+        <translation>{name} bussa senza carte spaiate.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} off on the melds of {knocker}: {points} left.</source>
+        <translation>{name} adatta {card} ai giochi di {knocker}: restano {points}.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>Gioca {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} mostra.</translation>
+    </message>
+    <message>
+        <source>{name} shows: {points} loose.</source>
+        <translation>{name} mostra: {points} di legna.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the discards.</source>
+        <translation>{name} prende {card} dal cestino.</translation>
+    </message>
+    <message>
+        <source>{name} throws {card}.</source>
+        <translation>{name} scarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with a pure chinchón.</source>
+        <translation>{name} vince la partita con un chinchón puro.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with {total}.</source>
+        <translation>{name} vince la partita con {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {total}, %n card(s) in hand</source>
+        <translation>
+            <numerusform>{name}: {total}, %n carta in mano</numerusform>
+            <numerusform>{name}: {total}, %n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {total}, out</source>
+        <translation>{name}: {total}, fuori</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>{points} loose, {limit} allowed.</source>
+        <translation>{points} di legna, ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>{stands} Totals: {totals}.</source>
+        <translation>{stands} Punteggi: {totals}.</translation>
+    </message>
+    <message>
+        <source>{total} + {points} = {sum}: that reaches {target}.</source>
+        <translation>{total} + {points} = {sum}: così raggiungi {target}.</translation>
+    </message>
+</context>
+<context>
     <name>chinese_ten</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1395,8 +2117,28 @@
         <translation>2–4 giocatori</translation>
     </message>
     <message>
+        <source>Chinchón</source>
+        <translation>Chinchón</translation>
+    </message>
+    <message>
+        <source>Chinese Poker</source>
+        <translation>Poker cinese</translation>
+    </message>
+    <message>
         <source>Chinese Ten</source>
         <translation>Dieci cinese</translation>
+    </message>
+    <message>
+        <source>Hong Kong mahjong</source>
+        <translation>Mahjong di Hong Kong</translation>
+    </message>
+    <message>
+        <source>Knock with little. A hundred loses.</source>
+        <translation>Bussa con poco. Chi arriva a cento perde.</translation>
+    </message>
+    <message>
+        <source>Los Chinos</source>
+        <translation>Los Chinos</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
@@ -1416,6 +2158,165 @@
     <message>
         <source>Medium</source>
         <translation>Medio</translation>
+    </message>
+</context>
+<context>
+    <name>mahjong</name>
+    <message>
+        <source>All chows</source>
+        <translation>Tutto chow</translation>
+    </message>
+    <message>
+        <source>All four flowers</source>
+        <translation>Tutti e quattro i fiori</translation>
+    </message>
+    <message>
+        <source>All four seasons</source>
+        <translation>Tutte e quattro le stagioni</translation>
+    </message>
+    <message>
+        <source>All honours</source>
+        <translation>Tutto onori</translation>
+    </message>
+    <message>
+        <source>All pungs</source>
+        <translation>Tutto pung</translation>
+    </message>
+    <message>
+        <source>All terminals</source>
+        <translation>Tutto terminali</translation>
+    </message>
+    <message>
+        <source>Big four winds</source>
+        <translation>Quattro venti grandi</translation>
+    </message>
+    <message>
+        <source>Big three dragons</source>
+        <translation>Tre draghi grandi</translation>
+    </message>
+    <message>
+        <source>Concealed hand</source>
+        <translation>Mano coperta</translation>
+    </message>
+    <message>
+        <source>Earthly hand</source>
+        <translation>Mano terrena</translation>
+    </message>
+    <message>
+        <source>Eight flowers</source>
+        <translation>Otto fiori</translation>
+    </message>
+    <message>
+        <source>Four concealed pungs</source>
+        <translation>Quattro pung coperti</translation>
+    </message>
+    <message>
+        <source>Four kongs</source>
+        <translation>Quattro kong</translation>
+    </message>
+    <message>
+        <source>Full flush</source>
+        <translation>Colore pieno</translation>
+    </message>
+    <message>
+        <source>Green dragon</source>
+        <translation>Drago verde</translation>
+    </message>
+    <message>
+        <source>Half flush</source>
+        <translation>Mezzo colore</translation>
+    </message>
+    <message>
+        <source>Heavenly hand</source>
+        <translation>Mano celeste</translation>
+    </message>
+    <message>
+        <source>Human hand</source>
+        <translation>Mano umana</translation>
+    </message>
+    <message>
+        <source>Kong on kong</source>
+        <translation>Kong su kong</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Ultimo scarto</translation>
+    </message>
+    <message>
+        <source>Last tile of the wall</source>
+        <translation>Ultima tessera del muro</translation>
+    </message>
+    <message>
+        <source>Mixed terminals</source>
+        <translation>Terminali misti</translation>
+    </message>
+    <message>
+        <source>Nine gates</source>
+        <translation>Nove porte</translation>
+    </message>
+    <message>
+        <source>No flowers</source>
+        <translation>Senza fiori</translation>
+    </message>
+    <message>
+        <source>Own flower</source>
+        <translation>Fiore proprio</translation>
+    </message>
+    <message>
+        <source>Own season</source>
+        <translation>Stagione propria</translation>
+    </message>
+    <message>
+        <source>Red dragon</source>
+        <translation>Drago rosso</translation>
+    </message>
+    <message>
+        <source>Robbing the kong</source>
+        <translation>Furto del kong</translation>
+    </message>
+    <message>
+        <source>Round wind</source>
+        <translation>Vento del giro</translation>
+    </message>
+    <message>
+        <source>Seat wind</source>
+        <translation>Vento del posto</translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation>Pesca propria</translation>
+    </message>
+    <message>
+        <source>Seven flowers</source>
+        <translation>Sette fiori</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Sette coppie</translation>
+    </message>
+    <message>
+        <source>Small four winds</source>
+        <translation>Quattro venti piccoli</translation>
+    </message>
+    <message>
+        <source>Small three dragons</source>
+        <translation>Tre draghi piccoli</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans</source>
+        <translation>Tredici orfani</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>Drago bianco</translation>
+    </message>
+    <message>
+        <source>Win on a flower&apos;s replacement</source>
+        <translation>Vittoria con la sostituta di un fiore</translation>
+    </message>
+    <message>
+        <source>Win on a kong&apos;s replacement</source>
+        <translation>Vittoria con la sostituta di un kong</translation>
     </message>
 </context>
 <context>
@@ -1476,16 +2377,156 @@
         <translation>+100 somma i risultati delle mani, 1000 somma i punti rossi.</translation>
     </message>
     <message>
+        <source>-25</source>
+        <translation>−25</translation>
+    </message>
+    <message>
+        <source>-50</source>
+        <translation>−50</translation>
+    </message>
+    <message>
+        <source>0: until you end it.</source>
+        <translation>0: finché non la chiudi.</translation>
+    </message>
+    <message>
+        <source>10 each</source>
+        <translation>10 ciascuna</translation>
+    </message>
+    <message>
+        <source>10, 11, 12</source>
+        <translation>10, 11, 12</translation>
+    </message>
+    <message>
+        <source>120 seconds</source>
+        <translation>120 secondi</translation>
+    </message>
+    <message>
+        <source>144 tiles with flowers and seasons, or 136 without.</source>
+        <translation>144 tessere con fiori e stagioni, o 136 senza.</translation>
+    </message>
+    <message>
+        <source>3 fan</source>
+        <translation>3 fan</translation>
+    </message>
+    <message>
+        <source>40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.</source>
+        <translation>Con 40 mancano 8, 9 e 10, con 48 il 10. La fonte dice 52 ma non dà valore a 8, 9 e 10. Turni per mano: 7,5, 10,4, 12,1.</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 secondi</translation>
+    </message>
+    <message>
+        <source>90 seconds</source>
+        <translation>90 secondi</translation>
+    </message>
+    <message>
+        <source>A buy-in is twenty points in chips.</source>
+        <translation>Un acquisto sono venti punti in fiches.</translation>
+    </message>
+    <message>
+        <source>A call that your own coins rule out. With real fists it can only be found at the opening.</source>
+        <translation>Una chiamata che le tue stesse monete escludono. Con pugni veri si scopre solo all’apertura.</translation>
+    </message>
+    <message>
+        <source>A coffee for each foul</source>
+        <translation>Un caffè per ogni fallo</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <translation>Un fallo</translation>
+    </message>
+    <message>
+        <source>A hand with flowers can still be a concealed hand.</source>
+        <translation>Una mano con fiori può restare coperta.</translation>
+    </message>
+    <message>
+        <source>A hand worth less may not win. Usual are 3, 1 and 0.</source>
+        <translation>Una mano che vale meno non può vincere. Di solito 3, 1 o 0.</translation>
+    </message>
+    <message>
+        <source>A joker turned up at the start goes into the middle of the stock.</source>
+        <translation>Un jolly scoperto all’inizio va a metà del mazzo.</translation>
+    </message>
+    <message>
+        <source>A passed win is locked</source>
+        <translation>Vittoria passata, bloccata</translation>
+    </message>
+    <message>
+        <source>A robbed kong pays for all</source>
+        <translation>Il kong rubato paga per tutti</translation>
+    </message>
+    <message>
+        <source>A running score has no chips and no caps, and may be negative.</source>
+        <translation>Un punteggio continuo non ha fiches né limiti e può essere negativo.</translation>
+    </message>
+    <message>
+        <source>A self-draw with the tile that replaces a flower is worth 1 fan more.</source>
+        <translation>Una pesca propria con la sostituta di un fiore vale 1 fan in più.</translation>
+    </message>
+    <message>
+        <source>A setting out of order is not accepted.</source>
+        <translation>Una disposizione fuori ordine non è accettata.</translation>
+    </message>
+    <message>
+        <source>A win on a discard before your first draw.</source>
+        <translation>Una vittoria su scarto prima della tua prima pesca.</translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation>Asso di quadri</translation>
+    </message>
+    <message>
+        <source>After each full buy you may buy once for less.</source>
+        <translation>Dopo ogni acquisto pieno puoi comprare una volta per meno.</translation>
+    </message>
+    <message>
         <source>After its deals</source>
         <translation>Dopo le sue mani</translation>
+    </message>
+    <message>
+        <source>After passing a win you cannot win on that tile until you draw or claim.</source>
+        <translation>Dopo aver passato una vittoria non puoi vincere con quella tessera finché non peschi o reclami.</translation>
+    </message>
+    <message>
+        <source>After so many the lowest total wins. Void deals do not count.</source>
+        <translation>Dopo tante mani vince il punteggio più basso. Le mani nulle non contano.</translation>
     </message>
     <message>
         <source>After the dealer</source>
         <translation>Dopo il mazziere</translation>
     </message>
     <message>
+        <source>All compared</source>
+        <translation>Tutti i confrontati</translation>
+    </message>
+    <message>
+        <source>All who win on a discard are paid. Otherwise only the nearest in turn.</source>
+        <translation>Sono pagati tutti quelli che vincono su uno scarto. Altrimenti solo il più vicino di turno.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permesse</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Antiorario</translation>
+    </message>
+    <message>
+        <source>Any pair</source>
+        <translation>Qualsiasi coppia</translation>
+    </message>
+    <message>
+        <source>Arrange the rest</source>
+        <translation>Disponi il resto</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation>Associazione</translation>
     </message>
     <message>
         <source>At +100</source>
@@ -1496,12 +2537,44 @@
         <translation>A 1000 punti</translation>
     </message>
     <message>
+        <source>At the end of the stock</source>
+        <translation>Alla fine del mazzo</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatico</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
         <translation>Dorso delle carte</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Basic, light fouls</source>
+        <translation>Base, falli leggeri</translation>
+    </message>
+    <message>
+        <source>Big hands</source>
+        <translation>Mani grandi</translation>
+    </message>
+    <message>
+        <source>Big hands are limit hands</source>
+        <translation>Le mani grandi sono di limite</translation>
+    </message>
+    <message>
+        <source>Big three dragons, small four winds, four concealed pungs and kong on kong.</source>
+        <translation>Tre draghi grandi, quattro venti piccoli, quattro pung coperti e kong su kong.</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Conto</translation>
     </message>
     <message>
         <source>Black aces</source>
@@ -1516,6 +2589,18 @@
         <translation>Entrambi</translation>
     </message>
     <message>
+        <source>Both bonuses</source>
+        <translation>Entrambi i bonus</translation>
+    </message>
+    <message>
+        <source>Both players</source>
+        <translation>Entrambi i giocatori</translation>
+    </message>
+    <message>
+        <source>Both players: bonuses count whoever won the row, and are set off.</source>
+        <translation>Entrambi i giocatori: i bonus contano chiunque vinca la fila e si compensano.</translation>
+    </message>
+    <message>
         <source>Bright</source>
         <translation>Chiaro</translation>
     </message>
@@ -1524,20 +2609,104 @@
         <translation>Bordeaux</translation>
     </message>
     <message>
+        <source>Bury the joker</source>
+        <translation>Jolly nel mazzo</translation>
+    </message>
+    <message>
+        <source>Buy-ins at the start</source>
+        <translation>Acquisti all’inizio</translation>
+    </message>
+    <message>
         <source>By pairs</source>
         <translation>A coppie</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Per posto</translation>
+    </message>
+    <message>
+        <source>By place: 8, 9, 10 in 40 cards, 10, 11, 12 in 48, 11, 12, 13 in 52. It changes play very little.</source>
+        <translation>Per posto: 8, 9, 10 con 40 carte, 10, 11, 12 con 48, 11, 12, 13 con 52. Cambia pochissimo il gioco.</translation>
+    </message>
+    <message>
+        <source>By thirteen orphans only.</source>
+        <translation>Solo con tredici orfani.</translation>
     </message>
     <message>
         <source>By value</source>
         <translation>Per valore</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Carte del mazzo</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <translation>Casinò</translation>
+    </message>
+    <message>
         <source>Charcoal</source>
         <translation>Antracite</translation>
     </message>
     <message>
+        <source>Chinchón as a bonus</source>
+        <translation>Chinchón come premio</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Chips for one point.</source>
+        <translation>Fiches per un punto.</translation>
+    </message>
+    <message>
         <source>Choose for me</source>
         <translation>Scegli per me</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Orologio</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Orario</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Circolo</translation>
+    </message>
+    <message>
+        <source>Coffees</source>
+        <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Concealed kongs can be robbed</source>
+        <translation>I kong coperti si possono rubare</translation>
+    </message>
+    <message>
+        <source>Concealed kongs keep a hand concealed</source>
+        <translation>Il kong coperto lascia la mano coperta</translation>
+    </message>
+    <message>
+        <source>Concealed with flowers</source>
+        <translation>Coperta con fiori</translation>
+    </message>
+    <message>
+        <source>Conga</source>
+        <translation>Conga</translation>
+    </message>
+    <message>
+        <source>Dead wall</source>
+        <translation>Muro morto</translation>
+    </message>
+    <message>
+        <source>Deadwood allowed to knock</source>
+        <translation>Legna permessa per bussare</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1556,6 +2725,30 @@
         <translation>Mani per ogni mazziere</translation>
     </message>
     <message>
+        <source>Deals of a match</source>
+        <translation>Mani di una partita</translation>
+    </message>
+    <message>
+        <source>Discarder pays double</source>
+        <translation>Chi scarta paga doppio</translation>
+    </message>
+    <message>
+        <source>Discarder pays for all</source>
+        <translation>Chi scarta paga per tutti</translation>
+    </message>
+    <message>
+        <source>Double is two shares, for all is three. The others pay nothing.</source>
+        <translation>Doppio sono due quote, per tutti sono tre. Gli altri non pagano.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>Each foul adds a coffee to what its player pays.</source>
+        <translation>Ogni fallo aggiunge un caffè a quanto paga chi lo commette.</translation>
+    </message>
+    <message>
         <source>Each suit has a colour of its own.</source>
         <translation>Ogni seme ha un colore suo.</translation>
     </message>
@@ -1564,32 +2757,212 @@
         <translation>Di tutti</translation>
     </message>
     <message>
+        <source>False wins</source>
+        <translation>Vittorie false</translation>
+    </message>
+    <message>
+        <source>Family of four</source>
+        <translation>Famiglia di quattro</translation>
+    </message>
+    <message>
+        <source>Fan for a flower&apos;s replacement</source>
+        <translation>Fan per la sostituta di un fiore</translation>
+    </message>
+    <message>
+        <source>Fan to units</source>
+        <translation>Da fan a unità</translation>
+    </message>
+    <message>
+        <source>Figures ten</source>
+        <translation>Figure a dieci</translation>
+    </message>
+    <message>
+        <source>Final, after a hit</source>
+        <translation>Finale, dopo un centro</translation>
+    </message>
+    <message>
+        <source>Final, nobody hit</source>
+        <translation>Finale, nessun centro</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation>Prima partita</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>Pugni</translation>
+    </message>
+    <message>
+        <source>Flower win</source>
+        <translation>Vittoria di fiori</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Fiori</translation>
+    </message>
+    <message>
+        <source>Flowers count for the minimum</source>
+        <translation>I fiori contano per il minimo</translation>
+    </message>
+    <message>
+        <source>For 0 and 6</source>
+        <translation>Per 0 e 6</translation>
+    </message>
+    <message>
+        <source>For none or all in the other fist</source>
+        <translation>Per nessuna o tutte nell’altro pugno</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Foul against automatic win</source>
+        <translation>Fallo contro vittoria automatica</translation>
+    </message>
+    <message>
+        <source>Foul, basic version</source>
+        <translation>Fallo, versione base</translation>
+    </message>
+    <message>
+        <source>Four alike are two pairs</source>
+        <translation>Quattro uguali sono due coppie</translation>
     </message>
     <message>
         <source>Four colours</source>
         <translation>Quattro colori</translation>
     </message>
     <message>
+        <source>Four different numbers</source>
+        <translation>Quattro numeri diversi</translation>
+    </message>
+    <message>
         <source>Four players</source>
         <translation>Quattro giocatori</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesi</translation>
+    </message>
+    <message>
+        <source>Friendly evening</source>
+        <translation>Serata tra amici</translation>
+    </message>
+    <message>
+        <source>From each</source>
+        <translation>Da ciascuno</translation>
+    </message>
+    <message>
+        <source>From six players on the finalist pays a part.</source>
+        <translation>Da sei giocatori in su chi va in finale paga una parte.</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>Completo</translation>
     </message>
     <message>
+        <source>Full pack</source>
+        <translation>Mazzo completo</translation>
+    </message>
+    <message>
+        <source>Full-spicy</source>
+        <translation>Tutto piccante</translation>
+    </message>
+    <message>
+        <source>Full-spicy doubles with every fan, half-spicy with every second from 4 on.</source>
+        <translation>Il tutto piccante raddoppia a ogni fan, il mezzo ogni due da 4 in su.</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>Serata di giochi</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Half-spicy</source>
+        <translation>Mezzo piccante</translation>
+    </message>
+    <message>
+        <source>Harsh</source>
+        <translation>Duro</translation>
+    </message>
+    <message>
+        <source>Hot table</source>
+        <translation>Tavolo caldo</translation>
+    </message>
+    <message>
+        <source>How far more than five players may repeat a call. Five or fewer never repeat one.</source>
+        <translation>Quanto possono ripetere una chiamata più di cinque giocatori. In cinque o meno mai.</translation>
     </message>
     <message>
         <source>How fast cards move and bots play. Any key or click ends a movement.</source>
         <translation>Rapidità delle carte e dei bot. Qualsiasi tasto o clic termina un movimento.</translation>
     </message>
     <message>
+        <source>How many are on the bill; 0 is one for each player.</source>
+        <translation>Quanti sono nel conto; 0 è uno a testa.</translation>
+    </message>
+    <message>
+        <source>How many tiles at the end of the wall are never drawn.</source>
+        <translation>Quante tessere in fondo al muro non si pescano mai.</translation>
+    </message>
+    <message>
         <source>How often each seat deals; 0 is a single deal.</source>
         <translation>Quante volte distribuisce ogni posto; 0 è una mano singola.</translation>
+    </message>
+    <message>
+        <source>Human hand</source>
+        <translation>Mano umana</translation>
+    </message>
+    <message>
+        <source>Impossible calls</source>
+        <translation>Chiamate impossibili</translation>
+    </message>
+    <message>
+        <source>In a round every seat deals until it loses the deal.</source>
+        <translation>In un giro ogni posto distribuisce finché non perde il mazzo.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>In the first round every fist holds at least one coin.</source>
+        <translation>Nel primo giro ogni pugno ha almeno una moneta.</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>A turno</translation>
+    </message>
+    <message>
+        <source>It stands for any card in a meld and counts 25 when loose. None: an ordinary ace, worth 1.</source>
+        <translation>Rappresenta qualsiasi carta in un gioco e spaiato conta 25. Nessuno: un asso comune, che vale 1.</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Jolly</translation>
+    </message>
+    <message>
+        <source>Joker as the fifth of a set</source>
+        <translation>Jolly come quinta di un gruppo</translation>
+    </message>
+    <message>
+        <source>Joker may be laid off</source>
+        <translation>Il jolly si può adattare</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Bussata</translation>
+    </message>
+    <message>
+        <source>Knocking in the first turn</source>
+        <translation>Bussare al primo turno</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1604,8 +2977,52 @@
         <translation>Graticcio</translation>
     </message>
     <message>
+        <source>Liability</source>
+        <translation>Responsabilità</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Loser and finalist</source>
+        <translation>Chi perde e chi va in finale</translation>
+    </message>
+    <message>
+        <source>Losing total</source>
+        <translation>Punteggio che perde</translation>
+    </message>
+    <message>
+        <source>Mandarin</source>
+        <translation>Mandarino</translation>
+    </message>
+    <message>
+        <source>Mandarin only</source>
+        <translation>Solo mandarino</translation>
+    </message>
+    <message>
+        <source>Mandarin: all three rows are worth six, and strong rows earn a bonus.</source>
+        <translation>Mandarino: le tre file valgono sei e le file forti hanno un bonus.</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Minimum fan to win</source>
+        <translation>Fan minimi per vincere</translation>
+    </message>
+    <message>
+        <source>More fan count as so many. Limit hands are worth it at once.</source>
+        <translation>Più fan contano come tanti. Le mani di limite li valgono subito.</translation>
+    </message>
+    <message>
+        <source>More than five</source>
+        <translation>Più di cinque</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -1616,8 +3033,48 @@
         <translation>Movimento</translation>
     </message>
     <message>
+        <source>Natural ace in a chinchón</source>
+        <translation>Asso naturale nel chinchón</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>New players wait a deal</source>
+        <translation>I nuovi aspettano una mano</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Partita successiva</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Giro successivo</translation>
+    </message>
+    <message>
+        <source>Nine from each for beating everybody in all three rows.</source>
+        <translation>Nove da ciascuno per battere tutti nelle tre file.</translation>
+    </message>
+    <message>
+        <source>Nine gates need the pure wait</source>
+        <translation>Nove porte con attesa pura</translation>
+    </message>
+    <message>
+        <source>No blanca in the first round</source>
+        <translation>Niente blanca nel primo giro</translation>
+    </message>
+    <message>
+        <source>No flowers</source>
+        <translation>Senza fiori</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>No valued pair</source>
+        <translation>Nessuna coppia di valore</translation>
     </message>
     <message>
         <source>Nobody’s</source>
@@ -1632,6 +3089,10 @@
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not allowed</source>
+        <translation>Non permesse</translation>
+    </message>
+    <message>
         <source>Of several targets the most valuable is taken without asking.</source>
         <translation>Fra più bersagli si cattura il più prezioso senza chiedere.</translation>
     </message>
@@ -1640,28 +3101,104 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Off: a set never has more than four cards, laid-off ones included.</source>
+        <translation>No: un gruppo non ha mai più di quattro carte, comprese quelle adattate.</translation>
+    </message>
+    <message>
+        <source>Off: the joker does not fit the melds of the one who knocked.</source>
+        <translation>No: il jolly non si adatta ai giochi di chi ha bussato.</translation>
+    </message>
+    <message>
+        <source>On the screen</source>
+        <translation>Sullo schermo</translation>
+    </message>
+    <message>
+        <source>On which side of you the next player sits. The rules stay the same.</source>
+        <translation>Da che lato siede il giocatore successivo. Le regole non cambiano.</translation>
+    </message>
+    <message>
+        <source>On: the card just taken may be thrown in the same turn, which is a free pass.</source>
+        <translation>Sì: la carta appena presa si può scartare nello stesso turno, cioè passare.</translation>
+    </message>
+    <message>
+        <source>One dealt hand in a hundred could knock at once.</source>
+        <translation>Una mano distribuita su cento potrebbe bussare subito.</translation>
+    </message>
+    <message>
+        <source>One loose card at most</source>
+        <translation>Una carta spaiata al massimo</translation>
+    </message>
+    <message>
         <source>Order of the hand</source>
         <translation>Ordine della mano</translation>
+    </message>
+    <message>
+        <source>Otherwise a concealed kong takes away the fan for a concealed hand.</source>
+        <translation>Altrimenti un kong coperto toglie il fan della mano coperta.</translation>
+    </message>
+    <message>
+        <source>Otherwise the hand must reach the minimum without its flower fan.</source>
+        <translation>Altrimenti la mano deve raggiungere il minimo senza i fan dei fiori.</translation>
     </message>
     <message>
         <source>Own</source>
         <translation>I propri</translation>
     </message>
     <message>
+        <source>Pair of all chows</source>
+        <translation>Coppia di tutto chow</translation>
+    </message>
+    <message>
+        <source>Pictures of the cards</source>
+        <translation>Disegno delle carte</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Play an automatic win as rows</source>
+        <translation>Giocare in file una vittoria automatica</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
     <message>
+        <source>Points a foul pays to each legally set hand.</source>
+        <translation>Punti che un fallo paga a ogni mano ben disposta.</translation>
+    </message>
+    <message>
         <source>Points counter</source>
         <translation>Conto dei punti</translation>
     </message>
     <message>
+        <source>Points for a unit</source>
+        <translation>Punti per unità</translation>
+    </message>
+    <message>
+        <source>Points may become negative; nobody goes bankrupt.</source>
+        <translation>I punti possono diventare negativi; nessuno fallisce.</translation>
+    </message>
+    <message>
+        <source>Points of J, Q, K</source>
+        <translation>Punti di J, Q, K</translation>
+    </message>
+    <message>
+        <source>Points of the final</source>
+        <translation>Punti della finale</translation>
+    </message>
+    <message>
+        <source>Prevent fouls</source>
+        <translation>Impedisci i falli</translation>
+    </message>
+    <message>
         <source>Projector</source>
         <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>Pure chinchón</source>
+        <translation>Chinchón puro</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1672,6 +3209,18 @@
         <translation>Corsa a 1000</translation>
     </message>
     <message>
+        <source>Re-entries</source>
+        <translation>Rientri</translation>
+    </message>
+    <message>
+        <source>Real coins</source>
+        <translation>Monete vere</translation>
+    </message>
+    <message>
+        <source>Real coins are entered when the fists open.</source>
+        <translation>Le monete vere si inseriscono all’apertura dei pugni.</translation>
+    </message>
+    <message>
         <source>Red fives</source>
         <translation>Cinque rossi</translation>
     </message>
@@ -1680,12 +3229,76 @@
         <translation>Ridotta</translation>
     </message>
     <message>
+        <source>Refused</source>
+        <translation>Rifiutate</translation>
+    </message>
+    <message>
+        <source>Repeated calls</source>
+        <translation>Chiamate ripetute</translation>
+    </message>
+    <message>
         <source>Rosette</source>
         <translation>Rosone</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation>Giri</translation>
+    </message>
+    <message>
+        <source>Row bonuses</source>
+        <translation>Bonus di fila</translation>
+    </message>
+    <message>
+        <source>Row&apos;s winner</source>
+        <translation>Chi vince la fila</translation>
+    </message>
+    <message>
+        <source>Running score</source>
+        <translation>Punteggio continuo</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Scored deals at most</source>
+        <translation>Mani contate al massimo</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker. With the joker it is always -25.</source>
+        <translation>Sette carte in una scala senza jolly. Con il jolly è sempre −25.</translation>
+    </message>
+    <message>
+        <source>Seven different pairs win and are worth 4 fan.</source>
+        <translation>Sette coppie diverse vincono e valgono 4 fan.</translation>
+    </message>
+    <message>
+        <source>Seven flowers may win at once for 3 fan, eight for 8.</source>
+        <translation>Sette fiori possono vincere subito per 3 fan, otto per 8.</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Sette coppie</translation>
+    </message>
+    <message>
+        <source>Seven pairs may hold the same pair twice.</source>
+        <translation>Le sette coppie possono avere due volte la stessa.</translation>
+    </message>
+    <message>
+        <source>Several winners</source>
+        <translation>Più vincitori</translation>
+    </message>
+    <message>
+        <source>Short buys</source>
+        <translation>Acquisti ridotti</translation>
+    </message>
+    <message>
+        <source>Shuffle again</source>
+        <translation>Mescola di nuovo</translation>
     </message>
     <message>
         <source>Single deal</source>
@@ -1716,16 +3329,52 @@
         <translation>Picche 30, fiori 40. Automatico: nessuno in due, picche in tre, entrambi in quattro.</translation>
     </message>
     <message>
+        <source>Spanish</source>
+        <translation>Spagnole</translation>
+    </message>
+    <message>
+        <source>Spanish pack of 48</source>
+        <translation>Mazzo spagnolo da 48</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Spoof</source>
+        <translation>Spoof</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Poste</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
     <message>
+        <source>Starting points</source>
+        <translation>Punti iniziali</translation>
+    </message>
+    <message>
         <source>Step by step</source>
         <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>Still in the round</source>
+        <translation>Ancora nel giro</translation>
+    </message>
+    <message>
+        <source>Strict three</source>
+        <translation>Tre stretto</translation>
+    </message>
+    <message>
+        <source>Suited pair</source>
+        <translation>Coppia di seme</translation>
+    </message>
+    <message>
+        <source>Super bonus</source>
+        <translation>Superbonus</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1744,6 +3393,10 @@
         <translation>Taiwan, due</translation>
     </message>
     <message>
+        <source>Taken card may go back</source>
+        <translation>La carta presa può tornare</translation>
+    </message>
+    <message>
         <source>Takes effect when the program is started again.</source>
         <translation>Ha effetto al prossimo avvio del programma.</translation>
     </message>
@@ -1752,16 +3405,68 @@
         <translation>Catturare insieme i due cinque rossi vince questo da ogni avversario.</translation>
     </message>
     <message>
+        <source>The ace of diamonds in its own place makes A to 7 of diamonds a pure chinchón.</source>
+        <translation>Con l’asso di quadri al suo posto, da A a 7 di quadri è chinchón puro.</translation>
+    </message>
+    <message>
+        <source>The chips you had when the deal began limit what you can win.</source>
+        <translation>Le fiches che avevi a inizio mano limitano quanto puoi vincere.</translation>
+    </message>
+    <message>
+        <source>The hand must have waited for all nine tiles of its suit.</source>
+        <translation>La mano doveva aspettare tutte e nove le tessere del suo seme.</translation>
+    </message>
+    <message>
+        <source>The host chooses</source>
+        <translation>Sceglie chi ospita</translation>
+    </message>
+    <message>
+        <source>The loser chooses</source>
+        <translation>Sceglie chi perde</translation>
+    </message>
+    <message>
+        <source>The loser pays all</source>
+        <translation>Chi perde paga tutto</translation>
+    </message>
+    <message>
         <source>The match ends</source>
         <translation>La partita finisce</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation>Il giocatore successivo</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Di nuovo la stessa persona</translation>
+    </message>
+    <message>
+        <source>The same if nobody hit</source>
+        <translation>La stessa se nessuno fa centro</translation>
     </message>
     <message>
         <source>The table waits for Space after each half of a turn.</source>
         <translation>Il tavolo aspetta la barra spaziatrice dopo ogni metà del turno.</translation>
     </message>
     <message>
+        <source>Three and four play each for itself, and who reaches the target is out. Four need a larger pack.</source>
+        <translation>In tre o quattro ognuno gioca per sé, e chi raggiunge il limite esce. In quattro servono più carte.</translation>
+    </message>
+    <message>
+        <source>Three opponents</source>
+        <translation>Tre avversari</translation>
+    </message>
+    <message>
         <source>Three players</source>
         <translation>Tre giocatori</translation>
+    </message>
+    <message>
+        <source>Three players must remain</source>
+        <translation>Devono restare tre giocatori</translation>
+    </message>
+    <message>
+        <source>Time to set a hand. A pause stops it.</source>
+        <translation>Tempo per disporre una mano. Una pausa lo ferma.</translation>
     </message>
     <message>
         <source>Triples</source>
@@ -1772,8 +3477,48 @@
         <translation>Tris: tre 5, 10, J, Q o K scoperti, o quattro uguali qualsiasi, annullano la mano.</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordine di turno</translation>
+    </message>
+    <message>
+        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
+        <translation>Turni per mano e bussate senza legna: 9,1 e 14 % con 3, 8,3 e 8 % con 5, 7,5 e 5 % con 7, 5,8 e 3 % con 10.</translation>
+    </message>
+    <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>
         <translation>Dodici carte in due, otto in tre, sei in quattro. Quattro restano scoperte.</translation>
+    </message>
+    <message>
+        <source>Two points</source>
+        <translation>Due punti</translation>
+    </message>
+    <message>
+        <source>Value and foul</source>
+        <translation>Valore e fallo</translation>
+    </message>
+    <message>
+        <source>Value only</source>
+        <translation>Solo il valore</translation>
+    </message>
+    <message>
+        <source>Valued are dragons, the seat wind and the round wind.</source>
+        <translation>Hanno valore i draghi, il vento del posto e quello del giro.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation>Mano nulla</translation>
+    </message>
+    <message>
+        <source>Void: with two cards left nobody scores. Shuffle again: the discards become the stock.</source>
+        <translation>Mano nulla: con due carte nel mazzo nessuno segna. Mescola di nuovo: il cestino diventa il mazzo.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1784,12 +3529,116 @@
         <translation>Intreccio</translation>
     </message>
     <message>
+        <source>What a foul pays to a hand that wins by itself.</source>
+        <translation>Quanto paga un fallo a una mano che vince da sola.</translation>
+    </message>
+    <message>
+        <source>What happens to a hand that is not set in time.</source>
+        <translation>Che cosa succede a una mano non disposta in tempo.</translation>
+    </message>
+    <message>
+        <source>What one unit is worth.</source>
+        <translation>Quanto vale un’unità.</translation>
+    </message>
+    <message>
+        <source>What scores two for the first caller of a round of the final.</source>
+        <translation>Che cosa dà due punti a chi chiama per primo in un giro della finale.</translation>
+    </message>
+    <message>
+        <source>When time is up</source>
+        <translation>A tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Whether you may set rows with a hand that wins by itself.</source>
+        <translation>Se puoi disporre in file una mano che vince da sola.</translation>
+    </message>
+    <message>
+        <source>Which players are counted to see whether calls may be repeated.</source>
+        <translation>Quali giocatori si contano per vedere se una chiamata si può ripetere.</translation>
+    </message>
+    <message>
+        <source>Who calls first after a point in the final.</source>
+        <translation>Chi chiama per primo dopo un punto in finale.</translation>
+    </message>
+    <message>
+        <source>Who calls first in the next match.</source>
+        <translation>Chi chiama per primo nella partita successiva.</translation>
+    </message>
+    <message>
+        <source>Who calls first in the next round before the final.</source>
+        <translation>Chi chiama per primo nel giro successivo prima della finale.</translation>
+    </message>
+    <message>
+        <source>Who calls first when nobody scored in the final.</source>
+        <translation>Chi chiama per primo se nessuno segna in finale.</translation>
+    </message>
+    <message>
+        <source>Who calls first when you sit down.</source>
+        <translation>Chi chiama per primo quando vi sedete.</translation>
+    </message>
+    <message>
+        <source>Who fed the third dragon, the fourth wind or the fourth set pays a self-draw alone.</source>
+        <translation>Chi ha dato il terzo drago, il quarto vento o il quarto gruppo paga da solo una pesca propria.</translation>
+    </message>
+    <message>
+        <source>Who has so many first wins the final.</source>
+        <translation>Vince la finale chi arriva prima a tanti.</translation>
+    </message>
+    <message>
+        <source>Who knocks may keep one loose card, its points within the limit.</source>
+        <translation>Chi bussa può tenere una carta spaiata, con i punti entro il limite.</translation>
+    </message>
+    <message>
+        <source>Who missed calls first</source>
+        <translation>Chiama per primo chi ha mancato</translation>
+    </message>
+    <message>
+        <source>Who missed chooses</source>
+        <translation>Sceglie chi ha mancato</translation>
+    </message>
+    <message>
+        <source>Who pays a win on a discard</source>
+        <translation>Chi paga una vittoria su scarto</translation>
+    </message>
+    <message>
         <source>Who plays the first card of a deal.</source>
         <translation>Chi gioca la prima carta di una mano.</translation>
     </message>
     <message>
+        <source>Who reaches it loses; of two, the lower total wins. To 100 a match lasts 8.6 deals.</source>
+        <translation>Chi lo raggiunge perde; di due vince il più basso. A 100 una partita dura 8,6 mani.</translation>
+    </message>
+    <message>
+        <source>Who sits down during a match gets no hand in the first deal.</source>
+        <translation>Chi si siede durante una partita non riceve carte nella prima mano.</translation>
+    </message>
+    <message>
+        <source>Whoever declared the kong pays all three shares.</source>
+        <translation>Chi ha dichiarato il kong paga tutte e tre le quote.</translation>
+    </message>
+    <message>
         <source>Whose captured points are counted during a deal.</source>
         <translation>Di chi si contano i punti catturati durante la mano.</translation>
+    </message>
+    <message>
+        <source>Wins the match</source>
+        <translation>Vince la partita</translation>
+    </message>
+    <message>
+        <source>With three or four, who goes out comes back once with the worst total still in.</source>
+        <translation>In tre o quattro, chi esce rientra una volta con il peggior punteggio rimasto.</translation>
+    </message>
+    <message>
+        <source>Worth of a point</source>
+        <translation>Valore del punto</translation>
+    </message>
+    <message>
+        <source>You can call a win you do not have, and then pay everybody the limit.</source>
+        <translation>Puoi dichiarare una vittoria che non hai, e poi paghi il limite a tutti.</translation>
+    </message>
+    <message>
+        <source>You win at most your stack</source>
+        <translation>Vinci al massimo le tue fiches</translation>
     </message>
     <message>
         <source>“Automatic” makes rank and suit large where cards are small.</source>
@@ -1802,6 +3651,10 @@
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
         <translation>«Ridotta»: le carte appaiono al nuovo posto senza viaggiare.</translation>
+    </message>
+    <message>
+        <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
+        <translation>Quelle «spagnole» hanno denari, coppe, spade e bastoni, nei giochi che le usano.</translation>
     </message>
 </context>
 <context>
@@ -1852,6 +3705,69 @@
     <message>
         <source>{file} was saved by a newer version of Table Games. It is left as it is: open it with that version.</source>
         <translation>{file} è stato salvato da una versione più nuova di Table Games. Resta com’è: aprilo con quella versione.</translation>
+    </message>
+</context>
+<context>
+    <name>scenarios</name>
+    <message>
+        <source>A knock without deadwood: nothing is laid off.</source>
+        <translation>Una bussata senza legna: non si adatta nulla.</translation>
+    </message>
+    <message>
+        <source>A run grows at both ends while cards are laid off.</source>
+        <translation>Una scala cresce ai due capi mentre si adattano carte.</translation>
+    </message>
+    <message>
+        <source>Both have exactly 100: a draw.</source>
+        <translation>Entrambi hanno esattamente 100: pareggio.</translation>
+    </message>
+    <message>
+        <source>Both reach the target, and the lower total wins.</source>
+        <translation>Entrambi raggiungono il limite e vince il totale minore.</translation>
+    </message>
+    <message>
+        <source>Forty cards in a row came from the pile: the deal is void.</source>
+        <translation>Quaranta carte di fila sono venute dagli scarti: la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>One of three reaches the target; the others play on.</source>
+        <translation>Uno dei tre raggiunge il limite; gli altri continuano.</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run with the joker take 25 points off.</source>
+        <translation>Sette carte in una scala con il jolly tolgono 25 punti.</translation>
+    </message>
+    <message>
+        <source>Seven cards in one run without the joker win the match.</source>
+        <translation>Sette carte in una scala senza jolly vincono la partita.</translation>
+    </message>
+    <message>
+        <source>The first upcard is the joker.</source>
+        <translation>La prima carta scoperta è il jolly.</translation>
+    </message>
+    <message>
+        <source>The joker is laid off and another card follows it.</source>
+        <translation>Il jolly si adatta e un’altra carta lo segue.</translation>
+    </message>
+    <message>
+        <source>The joker was turned up and goes into the middle of the stock.</source>
+        <translation>È uscito il jolly e va a metà del mazzo.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the discards become a new one.</source>
+        <translation>Il mazzo è finito e gli scarti ne formano un altro.</translation>
+    </message>
+    <message>
+        <source>Two cards are left in the stock: the deal is void.</source>
+        <translation>Restano due carte nel mazzo: la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Who knocks reaches the target and loses the match.</source>
+        <translation>Chi bussa raggiunge il limite e perde la partita.</translation>
+    </message>
+    <message>
+        <source>Who reaches the target comes back with the worst total still in.</source>
+        <translation>Chi raggiunge il limite rientra con il peggior totale in gioco.</translation>
     </message>
 </context>
 <context>

@@ -95,10 +95,10 @@ class Resolved:
 def targets(layout: Sequence[Card], card: Card, marked: Rank | None) -> tuple[tuple[Card, ...], ...]:
     """Return what a card can take, in layout order: each target one card, or the three of a marked triple as one."""
     rank = _TAKES[card]
-    partners = tuple(each for each in layout if each.rank is rank)
+    partners = [each for each in layout if each.rank is rank]
     if marked is rank and partners:
-        return (partners,)
-    return tuple((each,) for each in partners)
+        return (tuple(partners),)
+    return tuple([(each,) for each in partners])
 
 
 def refusal(found: Sequence[tuple[Card, ...]], take: Card | None) -> str | None:

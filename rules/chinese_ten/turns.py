@@ -74,7 +74,8 @@ def _play(position: Position, action: Play, options: TenOptions) -> Step[Positio
     seat = position.turn
     hand = tuple(card for card in position.hands[seat] if card is not action.card)
     hands = (*position.hands[:seat], hand, *position.hands[seat + 1 :])
-    played = _resolve(position, action.card, action.take, "hand", options, hands, position.stock)
+    before = Position(hands, position.layout, position.stock, seat, position.marked, None, position.resolved)
+    played = _resolve(before, action.card, action.take, "hand", options, seat)
     turned = _turn_stock(played.state, options)
     return Step(turned.state, (HandCardPlayed(seat, action.card, len(hand)), *played.events, *turned.events))
 
@@ -83,55 +84,55 @@ def _turn_stock(position: Position, options: TenOptions) -> Step[Position]:
     """The stock card: resolved on the layout as it now is, unless the mover has to choose (R10)."""
     if not position.stock:
         # a position put together for a rule case may have none left; in a deal there is one for every turn
-        return _pass(position)
+        following = _following(position)
+        return Step(replace(position, turn=following), _passed(position, following))
     card, stock = position.stock[0], position.stock[1:]
-    found = targets(position.layout, card, position.marked)
     turned = StockTurned(position.turn, card, len(stock))
+    before = Position(position.hands, position.layout, stock, position.turn, position.marked, card, position.resolved)
+    found = targets(position.layout, card, position.marked)
     if len(found) > 1:
-        asked = TargetAsked(position.turn, card, tuple(target[0] for target in found))
-        return Step(replace(position, stock=stock, turned=card), (turned, asked))
-    resolved = _resolve(position, card, None, "stock", options, position.hands, stock)
-    passed = _pass(resolved.state)
-    return Step(passed.state, (turned, *resolved.events, *passed.events))
+        return Step(before, (turned, TargetAsked(position.turn, card, tuple(target[0] for target in found))))
+    resolved = _end_turn(before, card, None, options)
+    return Step(resolved.state, (turned, *resolved.events))
 
 
 def _take(position: Position, action: Take, options: TenOptions) -> Step[Position]:
     """The target that the mover chose for the stock card."""
     assert position.turned is not None
-    resolved = _resolve(position, position.turned, action.card, "stock", options, position.hands, position.stock)
-    passed = _pass(resolved.state)
-    return Step(passed.state, resolved.events + passed.events)
+    return _end_turn(position, position.turned, action.card, options)
+
+
+def _end_turn(position: Position, card: Card, take: Card | None, options: TenOptions) -> Step[Position]:
+    """The turned card takes its target or stays, and the turn passes."""
+    following = _following(position)
+    resolved = _resolve(position, card, take, "stock", options, following)
+    return Step(resolved.state, resolved.events + _passed(position, following))
 
 
 def _resolve(
-    position: Position,
-    card: Card,
-    take: Card | None,
-    source: Source,
-    options: TenOptions,
-    hands: tuple[tuple[Card, ...], ...],
-    stock: tuple[Card, ...],
+    position: Position, card: Card, take: Card | None, source: Source, options: TenOptions, turn: Seat
 ) -> Step[Position]:
-    """A card takes its target, or stays at the end of the layout (R9); `hands` and `stock` are those without the card."""
+    """A card takes its target, or stays at the end of the layout (R9); then it is the turn of `turn`."""
     seat, marked = position.turn, position.marked
     taken = chosen(targets(position.layout, card, marked), take)
     gained = points((card, *taken), options) if taken else 0
     resolved = (*position.resolved, Resolved(seat, card, taken, source, gained))
     if not taken:
         layout = (*position.layout, card)
-        stayed = Stayed(seat, card, source)
-        return Step(Position(hands, layout, stock, seat, marked, None, resolved), (stayed,))
+        after = Position(position.hands, layout, position.stock, turn, marked, None, resolved)
+        return Step(after, (Stayed(seat, card, source),))
     layout = tuple(each for each in position.layout if each not in taken)
     marked = None if marked is taken[0].rank else marked
     own = [each for each in resolved if each.taken and each.seat == seat]
     pile = sum(len(each.captured) for each in own)
     captured = Captured(seat, card, taken, source, gained, pile, sum(each.points for each in own))
-    return Step(Position(hands, layout, stock, seat, marked, None, resolved), (captured,))
+    return Step(Position(position.hands, layout, position.stock, turn, marked, None, resolved), (captured,))
 
 
-def _pass(position: Position) -> Step[Position]:
-    """The turn passes to the next seat, unless all hands are empty (R11)."""
-    if not any(position.hands):
-        return Step(position)
-    following = Seat((position.turn + 1) % len(position.hands))
-    return Step(replace(position, turn=following), (TurnPassed(following),))
+def _following(position: Position) -> Seat:
+    """The next seat; the same one when all hands are empty (R11)."""
+    return Seat((position.turn + 1) % len(position.hands)) if any(position.hands) else position.turn
+
+
+def _passed(position: Position, following: Seat) -> tuple[TurnPassed, ...]:
+    return (TurnPassed(following),) if any(position.hands) else ()

@@ -116,14 +116,15 @@ class KeyBoard:
             table.announce(stop.words)
 
     def _enter(self) -> bool:
+        """Act on what the ring is around, and on nothing that only comes under it as the table settles."""
         table = self._table
+        around = table.ring.item
         if not table.take_input():
             return True
         table.refresh_cursor()
-        was_shown = table.cursor.shown
         table.cursor.show(on=True)
         stop = table.cursor.stop
-        if stop is not None and was_shown:
+        if stop is not None and stop.item is around:
             self._act(stop)
             table.refresh_cursor()
         return stop is not None

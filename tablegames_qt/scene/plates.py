@@ -37,6 +37,11 @@ class Plate(Fixture):
         self.measure()
 
     @property
+    def line(self) -> str:
+        """What is said under the name, without the dots of a thinking bot."""
+        return self._line
+
+    @property
     def _height(self) -> float:
         return self.look.whole((12 if self._line else 10.5) * self.look.u)
 

@@ -97,6 +97,7 @@ class Pointer:
         self._pressed_at = QPointF()
         self._pressed: PieceItem | None = None
         self._button: Button | None = None
+        self._sudden: Button | None = None
         self._drag: Drag | None = None
         self.hover = Hover(table.choreographer)
         self._dropped: list[Home] = []
@@ -109,16 +110,26 @@ class Pointer:
         """Whether a piece is in the hand."""
         return self._drag is not None
 
+    def button_at(self, point: QPointF) -> Button | None:
+        """The button under a point, unless a piece lies over it."""
+        top = next((item for item in self._table.items_at(point) if isinstance(item, PieceItem | Button)), None)
+        return top if isinstance(top, Button) else None
+
     # events
 
-    def press(self, point: QPointF) -> None:
-        """The left button went down. The table has been settled before."""
-        if self._double.goes_on(point):
+    def press(self, point: QPointF, seen: Button | None) -> None:
+        """The left button went down. The table has been settled before; `seen` is the button that lay there until then.
+
+        A button that has come up under the pointer only now is not meant.
+        """
+        button = self.button_at(point)
+        self._sudden = button if button is not seen else None
+        if self._double.goes_on(point) or self._sudden is not None:
             self._state = _State.SWALLOWED
             return
         self._state = _State.PRESSED
         self._pressed_at = QPointF(point)
-        self._button = self._button_at(point)
+        self._button = button
         self._pressed = None if self._button else self._piece_at(point)
         if self._button:
             self._button.set_state(pressed=True)
@@ -128,9 +139,9 @@ class Pointer:
         self._state = _State.SWALLOWED
         self._double.note(point)
         piece = self._piece_at(point)
-        if piece is not None and piece is self._spent:
+        button = self.button_at(point)
+        if (piece is not None and piece is self._spent) or (button is not None and button is self._sudden):
             return
-        button = self._button_at(point)
         if button is not None or piece is None or not self._table.movable(piece):
             self._state = _State.PRESSED
             self._pressed_at, self._pressed, self._button = QPointF(point), piece, button
@@ -149,7 +160,7 @@ class Pointer:
             self._drag.move(point)
             self.marking.set_hit(best_target(self._drag.piece.rect(), self.marking.targets))
         elif self._state is _State.IDLE:
-            self._hover(self._piece_at(point), self._button_at(point))
+            self._hover(self._piece_at(point), self.button_at(point))
 
     def release(self, point: QPointF) -> None:
         """The left button came up."""
@@ -161,7 +172,7 @@ class Pointer:
             self._button = self._pressed = None
             if button is not None:
                 button.set_state(pressed=False)
-                if button is self._button_at(point) and button.enabled:
+                if button is self.button_at(point) and button.enabled:
                     button.clicked()
             else:
                 self._click(piece, point)
@@ -207,7 +218,7 @@ class Pointer:
             self.select(None)
         self.show_choices()
         if self._state is _State.IDLE and self._last is not None:
-            self._hover(self._piece_at(self._last), self._button_at(self._last))
+            self._hover(self._piece_at(self._last), self.button_at(self._last))
 
     def send_dropped_home(self) -> None:
         """The last drop was refused after all."""
@@ -278,10 +289,6 @@ class Pointer:
 
     def _piece_at(self, point: QPointF) -> PieceItem | None:
         return next((item for item in self._table.items_at(point) if isinstance(item, PieceItem)), None)
-
-    def _button_at(self, point: QPointF) -> Button | None:
-        top = next((item for item in self._table.items_at(point) if isinstance(item, PieceItem | Button)), None)
-        return top if isinstance(top, Button) else None
 
     def _perhaps_lift(self, point: QPointF) -> None:
         piece = self._pressed

@@ -66,6 +66,11 @@ DURATIONS: dict[str, Duration] = {
     "four_alike": Duration(400),
     "table_empty": Duration(600, Kind.READ),
     "final_sum": Duration(800, Kind.READ),
+    # Chinchón
+    "turn_hold": Duration(200, Kind.PAUSE),
+    "meld_slide": Duration(300),
+    "lay_off_hold": Duration(300, Kind.READ, projector=800),
+    "triumph_hold": Duration(1500, Kind.READ),
     # a bot's whole turn, thinking included; what the beats leave of it comes before the first
     "bot_turn": Duration(2200, Kind.PAUSE, quick=1100, projector=4000),
 }

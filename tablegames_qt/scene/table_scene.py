@@ -258,8 +258,9 @@ class TableScene(Stage):
         event.accept()
         self.cursor.show(on=False)
         if event.button() == Qt.MouseButton.LeftButton:
+            seen = self.pointer.button_at(event.scenePos())
             if self.take_input():
-                self.pointer.press(event.scenePos())
+                self.pointer.press(event.scenePos(), seen)
         elif event.button() == Qt.MouseButton.RightButton:
             self._fade_notice()
             self.pointer.cancel()

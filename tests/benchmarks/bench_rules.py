@@ -9,7 +9,7 @@ from tests.benchmarks.figure import Figure
 SECONDS = 2.0
 """How long each figure is taken."""
 
-PLAYOUTS = {"chinese_ten": 300.0}
+PLAYOUTS = {"chinese_ten": 300.0, "mahjong": 100.0}
 """Deals a second, legal actions listed, that a game has to reach."""
 
 

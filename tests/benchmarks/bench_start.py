@@ -40,8 +40,11 @@ if __name__ == "__main__":
     paint = FirstPaint()
     program.window.home.installEventFilter(paint)
     program.show()
-    sys.exit(app.exec())
+    app.exec()
+    program.close()
 """
+LONGEST_WORK = 1.0
+"""Seconds of computing: what starts within a second seems to start at once."""
 
 
 def run() -> list[Figure]:
@@ -49,7 +52,7 @@ def run() -> list[Figure]:
     walls, works = zip(*answers, strict=True)
     return [
         Figure(f"start to first paint, median of {RUNS}", statistics.median(walls), "s"),
-        Figure(f"start to first paint, CPU, median of {RUNS}", statistics.median(works), "s"),
+        Figure(f"start to first paint, CPU, median of {RUNS}", statistics.median(works), "s", LONGEST_WORK),
     ]
 
 

@@ -36,7 +36,7 @@ class Player:
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
         self.shown: Shown = {}
-        self.until(lambda shown: bool(shown["tile"]), "the home screen")
+        self.until(lambda shown: bool(shown["tile"] and shown["exposed"]), "the home screen")
         # without a window manager nobody gives a window the focus
         self.xdo("windowfocus", self.shown["window"])
         self.until(lambda shown: shown["active"], "the focus")

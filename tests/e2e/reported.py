@@ -75,6 +75,7 @@ class Reporter(QObject):
             "window": int(window.winId()),
             "inputs": self._inputs,
             "faults": self._faults,
+            "exposed": self._port is not None and self._port.isExposed(),
             "active": window.isActiveWindow(),
             "language": window.home.languages.value,
             "focus": type(window.focusWidget()).__name__,

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rules.dealing import Dealing, Rng
-from rules.record import GameRecord, Match, unpack
+from rules.record import GameRecord, Match, pack, unpack
 from rules.record import Player as RecordPlayer
 from rules.seats import TABLE, Seat
 from tablegames_qt import languages
@@ -520,6 +520,32 @@ def test_a_mistake_of_the_program_is_told_in_one_sentence(
     assert len(page.session.record.moves) >= 2, "the match goes on"
 
 
+def test_a_program_that_is_closed_at_its_first_paint_starts_nothing(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    class Warmed(InlineRunner):
+        times = 0
+
+        def warm(self) -> None:
+            self.times += 1
+
+    class ClosesAtPaint(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, made, made.close)
+            return False
+
+    runner, closer = Warmed(), ClosesAtPaint()
+    made = Program(qapp, TABLES, tmp_path, "en", runner)
+    made.window.home.installEventFilter(closer)
+    made.show()
+    qtbot.waitUntil(lambda: made._closed)
+    qapp.processEvents()
+    assert runner.times == 0
+    assert made.services.motion._process is None
+    made.window.deleteLater()
+
+
 def test_a_second_program_says_that_nothing_is_saved(program: Program, qapp: QApplication, qtbot: QtBot) -> None:
     second = Program(qapp, TABLES, program.profile.folder, "en", InlineRunner())
     try:
@@ -541,6 +567,20 @@ def test_a_foreign_file_is_refused_in_a_sentence(program: Program, qtbot: QtBot,
         program.open_file(file)
     assert "holiday.jpg" in window.status.sentence and window.page is None
     assert file.read_bytes() == b"not a match"
+
+
+def test_a_match_of_a_game_without_a_table_is_left_as_it_is(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    window = program.window
+    page = begin(window)
+    play(page, qtbot, 3)
+    file = tmp_path / "other.tgr"
+    file.write_bytes(pack(page.session.record))
+    before = file.read_bytes()
+    window.desk._kinds = {}
+    with qtbot.waitSignal(window.desk.failed) as told:
+        program.open_file(file)
+    assert told.args == ["other.tgr is a match of a game that this version does not have. It is left as it is."]
+    assert file.read_bytes() == before
 
 
 def test_a_match_file_from_elsewhere_is_taken_up(program: Program, qtbot: QtBot, tmp_path: Path) -> None:

@@ -38,7 +38,32 @@ class Call:
     word: str = "-"
 
 
-KINDS = (Play, Take, NextDeal, SetRows, Call)
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A value of its own: one word, because it has `parse`."""
+
+    one: Card
+    two: Card
+
+    @staticmethod
+    def parse(text: str) -> Pair:
+        one, plus, two = text.partition("+")
+        if not plus:
+            raise ValueError(text)
+        return Pair(Card.parse(one), Card.parse(two))
+
+    def __str__(self) -> str:
+        return f"{self.one}+{self.two}"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    pairs: tuple[Pair, ...]
+    kept: Pair | None = None
+
+
+PAIRS = (Pair(*cards("8c 8d")), Pair(*cards("Kh Ks")))
+KINDS = (Play, Take, NextDeal, SetRows, Call, Match)
 
 
 @pytest.mark.parametrize(
@@ -52,6 +77,8 @@ KINDS = (Play, Take, NextDeal, SetRows, Call)
         (SetRows((), Colour.BLACK), "set-rows - colour black"),
         (Call(-3), "call -3"),
         (Call(1, word="truco"), "call 1 word truco"),
+        (Match(PAIRS), "match 8c+8d,Kh+Ks"),
+        (Match((), PAIRS[0]), "match - kept 8c+8d"),
         (Call(7, Seat(2), loud=True, how="fancy", bids=(1, 2)), "call 7 seat 2 loud true how fancy bids 1,2"),
     ],
 )
@@ -86,6 +113,9 @@ def test_text_of_an_action_is_read_back(action, text):
         "call 1 number 2",
         "set-rows 2c/",
         "set-rows 2c colour green",
+        "match 8c+8d+8h",
+        "match 8c",
+        "match 8c+8d kept -",
     ],
 )
 def test_anything_else_is_refused(text):
@@ -103,7 +133,7 @@ def test_no_text_is_read_as_another(text):
 
 
 def test_names_are_kebab_case():
-    assert [name_of(kind) for kind in KINDS] == ["play", "take", "next-deal", "set-rows", "call"]
+    assert [name_of(kind) for kind in KINDS] == ["play", "take", "next-deal", "set-rows", "call", "match"]
 
 
 def test_values():

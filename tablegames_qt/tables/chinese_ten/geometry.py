@@ -306,6 +306,15 @@ class Columns:
         room = self.bottom - self.zone.top() - 0.02 * self.zone.height() - self.card_height
         return min(STACK_STEP * self.card_height, room / (number - 1))
 
+    def strip(self, rank: Rank) -> float | None:
+        """Return how much of a column's width shows; None where the next one does not lie over it."""
+        at = self.ranks.index(rank)
+        if at + 1 == len(self.ranks):
+            return None
+        offsets = self._offsets(self.pitch)
+        shown = offsets[at + 1] - offsets[at]
+        return shown if shown < self.card_width else None
+
     def order(self) -> list[Card]:
         """Return the cards from back to front: columns from the left, in each the uppermost first."""
         return [card for rank in self.ranks for card in self.stacks[rank]]

@@ -99,7 +99,8 @@ def choose_sentence(number: int) -> str:
 
 
 def stock_choice_sentence(view: TenView) -> str:
-    """Return the question for the target of the turned card."""
+    """Return the question for the target of the turned card; there is one while the phase is `take`."""
+    assert view.turned is not None
     return QCoreApplication.translate("chinese_ten", "The stock card is {card}. {choose}").format(
         card=the_card(view.turned), choose=choose_sentence(len(view.turned_targets))
     )

@@ -301,9 +301,9 @@ class TenTable(TableScene):
         item.set_washed(on=False)
         item.set_shadowed(on=True)
 
-    def dress_layout(self, item: CardItem, card: Card) -> None:
-        """Give an open card its badge."""
-        item.set_badge(self._badge(card), ink=not card.red)
+    def dress_layout(self, item: CardItem, card: Card, strip: float | None = None) -> None:
+        """Give an open card its badge, at the right end of what shows of it (pixels; None: all)."""
+        item.set_badge(self._badge(card), strip=strip, ink=not card.red)
 
     def _badge(self, card: Card) -> str:
         assert self.position is not None
@@ -311,9 +311,9 @@ class TenTable(TableScene):
 
     def dress_columns(self, columns: Columns, items: Mapping[Card, CardItem]) -> None:
         """Give open cards their badges; in a stack only the front card casts a shadow."""
-        for stack in columns.stacks.values():
+        for rank, stack in columns.stacks.items():
             for card in stack:
-                self.dress_layout(items[card], card)
+                self.dress_layout(items[card], card, columns.strip(rank))
                 items[card].set_shadowed(on=card == stack[-1])
 
     def dress_hand(self) -> None:

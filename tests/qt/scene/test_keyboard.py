@@ -208,6 +208,23 @@ def test_enter_presses_a_button_unless_it_is_disabled(hand: Hand) -> None:
     assert pressed == [1]
 
 
+def test_enter_does_nothing_that_the_ring_was_not_around(hand: Hand) -> None:
+    pressed: list[int] = []
+    button = Button(hand.table.look, "Next", lambda: pressed.append(1))
+    hand.table.addItem(button)
+    hand.key(Key.Key_1)
+    hand.table.obey(("a", "felt"))
+    over = [CursorZone("sheet", [CursorStop(button, "Next")])]
+    hand.table.cursor_zones = lambda: over  # type: ignore[method-assign]
+    assert hand.table.choreographer.running
+    hand.key(Key.Key_Return)
+    assert not hand.table.choreographer.running
+    assert pressed == [] and hand.acted == []
+    assert ringed(hand) is button, "now it can be seen"
+    hand.key(Key.Key_Return)
+    assert pressed == [1]
+
+
 def test_enter_on_a_piece_that_lies_says_why_not(hand: Hand) -> None:
     hand.table.jump(ToyView(tuple("abc"), tuple("def")))
     hand.key(Key.Key_1)

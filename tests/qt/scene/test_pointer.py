@@ -408,6 +408,23 @@ def test_a_quick_second_click_on_a_button_counts(hand: Hand, button: Button) -> 
     assert button.pressed_times == [1, 1]  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_a_button_that_comes_up_under_the_pointer_is_not_meant(hand: Hand, button: Button, clicks: int) -> None:
+    times: list[int] = button.pressed_times  # type: ignore[attr-defined]
+    spot = button.rect().center().toPoint()
+    button.setVisible(False)
+    hand.table.choreographer.add(Beat(hold="capture_hold", on_end=lambda: button.setVisible(True)))
+    hand.click(spot)
+    assert button.isVisible(), "the click has settled the table"
+    if clicks == 2:
+        QTest.mouseDClick(hand.view.viewport(), LEFT, pos=spot)
+        QTest.mouseRelease(hand.view.viewport(), LEFT, pos=spot)
+    assert times == [], "and an impatient hand has pressed nothing"
+    if clicks == 1:
+        hand.click(spot)
+        assert times == [1]
+
+
 def test_a_disabled_button_does_nothing(hand: Hand, button: Button) -> None:
     button.set_enabled(on=False)
     hand.click(button.rect().center().toPoint())

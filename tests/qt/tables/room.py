@@ -123,14 +123,20 @@ def index_of(item: CardItem) -> QRectF:
     return QRectF(item.pos().x(), item.pos().y(), INDEX[0] * item.width, INDEX[1] * item.height)
 
 
-def covered_indices(table: TenTable) -> list[str]:
-    """Cards whose index lies under another card."""
+def covered(table: TenTable) -> list[str]:
+    """Cards whose index lies under another card, or whose value does."""
     faults = []
     cards = open_cards(table)
     for item in cards:
         index = index_of(item).adjusted(1, 1, -1, -1)
-        above = [other for other in cards if other is not item and other.zValue() > item.zValue()]
-        faults += [f"{other.card} covers the index of {item.card}" for other in above if other.rect().intersects(index)]
+        badge = item.badge_rect().translated(item.pos()).adjusted(1, 1, -1, -1) if item.badge else QRectF()
+        for other in cards:
+            if other is item or other.zValue() < item.zValue():
+                continue
+            if other.rect().intersects(index):
+                faults.append(f"{other.card} covers the index of {item.card}")
+            if other.rect().intersects(badge):
+                faults.append(f"{other.card} covers the value of {item.card}")
     return faults
 
 

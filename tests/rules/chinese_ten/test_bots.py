@@ -194,5 +194,5 @@ def test_each_level_beats_the_one_below():
 @pytest.mark.timeout(900)
 def test_hard_beats_medium_seats_of_three_and_four():
     for players in (3, 4):
-        mean, half = difference(Fewer(), MEDIUM, 300, "more seats", players)
+        mean, half = difference(Fewer(), MEDIUM, 100, "more seats", players)
         assert mean - half > 0

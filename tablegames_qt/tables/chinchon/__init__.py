@@ -1,0 +1,42 @@
+"""Chinchón as the program shows it."""
+
+from __future__ import annotations
+
+from rules.chinchon import CHINCHON
+from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.tables.chinchon.pace import chinchon_pace
+from tablegames_qt.tables.chinchon.picture import paint_picture, paint_thumbnail
+from tablegames_qt.tables.chinchon.score_panel import ChinchonScorePanel
+from tablegames_qt.tables.chinchon.table import ChinchonTable
+from tablegames_qt.tables.chinchon.words import words
+from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
+
+
+def _make_table(context: TableContext) -> TableScene:
+    return ChinchonTable(context)
+
+
+def _make_score(context: TableContext) -> ScorePanel:
+    return ChinchonScorePanel(context)
+
+
+CHINCHON_TABLE = TableKind(
+    game=CHINCHON,
+    title=QT_TRANSLATE_NOOP("games", "Chinchón"),
+    sentence=QT_TRANSLATE_NOOP("games", "Knock with little. A hundred loses."),
+    players=QT_TRANSLATE_NOOP("games", "2–4 players"),
+    help_page="chinchon",
+    make_table=_make_table,
+    make_score=_make_score,
+    paint_picture=paint_picture,
+    paint_thumbnail=paint_thumbnail,
+    words=words,
+    log_line=phrases.log_line,
+    refusal=phrases.refusal,
+    hint=phrases.hint,
+    continue_line=phrases.continue_line,
+    settings_rows=("pack",),
+    pace=chinchon_pace,
+)

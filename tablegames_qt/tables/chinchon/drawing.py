@@ -1,0 +1,489 @@
+"""Chinchón's table as it is drawn: any position from its view, with the player's own grouping of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+
+from rules.cards import Card
+from rules.chinchon.arrangements import arranger_of
+from rules.chinchon.deck import JOKER, deck_of
+from rules.chinchon.melds import Meld
+from rules.chinchon.view import ChinchonView
+from rules.seats import Seat
+from tablegames_qt.scene.card_item import CardItem
+from tablegames_qt.scene.moves import Move
+from tablegames_qt.scene.piece_item import Mark
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.tables.chinchon.board import Board, card_words
+from tablegames_qt.tables.chinchon.geometry import Geometry
+from tablegames_qt.tables.chinchon.grouping import Grouping, grouped, read_meld, turned_joker
+from tablegames_qt.tables.chinchon.pieces import Pieces
+from tablegames_qt.tables.chinchon.rows import Part, ShowDraft, legal_of, order_of, proposed, rows
+from tablegames_qt.tables.chinchon.showdown import Showdown
+from tablegames_qt.tables.kind import TableContext
+
+HAND_Z, PILE_Z, STOCK_Z, BACKS_Z, SHOWN_Z = 300.0, 100.0, 10.0, 60.0, 200.0
+DEPTH = 3
+"""How many cards of the stock show at its edge."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a card lies: its left upper corner, its height, what it covers."""
+
+    corner: QPointF
+    height: float
+    z: float
+
+
+@dataclass(frozen=True)
+class KnockDraft:
+    """A knock that is laid out but not made: the card for the knock place, and the other seven in their melds."""
+
+    card: Card
+    grouping: Grouping
+
+
+class Drawing(TableScene):
+    """Draws positions. What the player has laid out but not yet played is kept here: grouping, knock, showing."""
+
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        self.context = context
+        self.names = context.names
+        self.bottom = context.viewer or Seat(0)
+        self.geometry = Geometry(1016, 700, len(context.names))
+        self.pack = Pieces(self._make_card, len(context.names))
+        self.hand = Grouping()
+        self.knock: KnockDraft | None = None
+        self.showing: ShowDraft | None = None
+        self.question: tuple[str, Card] | None = None
+        """What is asked before a card is thrown: `joker` or `zero`, and the card."""
+        self._deal = 0
+        self.board = Board(self, self.look, self.names, context.viewer, self.wish)
+        self.showdown = Showdown(self, self.look, self.names, self.wish)
+
+    def _make_card(self, number: int) -> CardItem:
+        item = self.piece(number)
+        assert isinstance(item, CardItem)
+        return item
+
+    def wish(self, name: str) -> None:
+        """A button of the table was pressed."""
+        raise NotImplementedError
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether the viewer is to act."""
+        view = self.position
+        return view is not None and view.viewer is not None and view.turn == view.viewer
+
+    # what the player has laid out
+
+    def sync(self, view: ChinchonView) -> None:
+        """Take over a position: what was laid out for another one is forgotten, the grouping of the hand goes on."""
+        if view.deal != self._deal:
+            self._deal = view.deal
+            self.hand = Grouping()
+        mine = view.viewer is not None and view.turn == view.viewer
+        if set(self.hand.cards) != set(view.hand):
+            self.hand = self.hand.renewed(view.hand, view.options) if view.hand else Grouping()
+        if not (mine and view.phase == "discard"):
+            self.knock = self.question = None
+        if self.knock is not None and {self.knock.card, *self.knock.grouping.cards} != set(view.hand):
+            self.knock = None
+        if self.question is not None and self.question[1] not in view.hand:
+            self.question = None
+        if not (mine and view.phase == "show"):
+            self.showing = None
+        elif self.showing is None or self.showing.cards != set(view.hand):
+            self.showing = proposed(view)
+
+    @property
+    def grouping(self) -> Grouping:
+        """The cards that the player can order now: the hand, the seven of a knock, or those not laid off."""
+        if self.knock is not None:
+            return self.knock.grouping
+        return self.hand if self.showing is None else self.showing.grouping
+
+    # places
+
+    def layout(self) -> None:
+        """Put everything that never moves in its place, for the present size."""
+        super().layout()
+        self.geometry = Geometry(self.look.width, self.look.height, self.geometry.seats)
+        self.board.lay_out(self.geometry, self.look, self.bottom)
+        self.showdown.set_look(self.look)
+
+    def _put_lines(self, *, shown: bool) -> None:
+        line = self.geometry.verdict if shown else self.geometry.sentence
+        self.sentence_line.put(line.center(), line.width())
+        self.notice.put(QPointF(line.center().x(), line.top()), line.width())
+
+    def hand_spots(self) -> dict[Card, Spot]:
+        """Return where the own hand lies during a turn."""
+        groups = self.grouping.groups
+        z = HAND_Z
+        found = {}
+        for group, corners in zip(groups, self.geometry.hand([len(each) for each in groups]), strict=True):
+            for card, corner in zip(group, corners, strict=True):
+                found[card] = Spot(corner, self.geometry.hand_height, z)
+                z += 1
+        if self.knock is not None:
+            found[self.knock.card] = Spot(self.geometry.slot.topLeft(), self.geometry.middle_height, z)
+        return found
+
+    def pile_spots(self, view: ChinchonView) -> dict[Card, Spot]:
+        """Return where the discards lie: the top two can be read, the others lie under them."""
+        geometry = self.geometry
+        found = {}
+        for at, card in enumerate(view.pile):
+            second = at == len(view.pile) - 2
+            corner = geometry.under_top if second else geometry.pile.topLeft()
+            found[card] = Spot(corner, geometry.middle_height, PILE_Z + at)
+        return found
+
+    def back_spots(self, seat: int, number: int) -> list[Spot]:
+        """Return where a concealed hand lies."""
+        turn = (seat - self.bottom) % self.geometry.seats
+        if turn == 0:  # the audience sees the backs of the seat at the bottom
+            corners = self.geometry.hand((number,))[0]
+            return [Spot(corner, self.geometry.hand_height, BACKS_Z + at) for at, corner in enumerate(corners)]
+        place = self.geometry.opponent(turn)
+        corners = self.geometry.backs(place.hand, place.hand_height, number)
+        return [Spot(corner, place.hand_height, BACKS_Z + at) for at, corner in enumerate(corners)]
+
+    def stock_spots(self, number: int) -> list[Spot]:
+        """Return where the stock lies, the next card last: a few edges show below it."""
+        step = QPointF(-0.5, 0.5) * self.geometry.u
+        corner = self.geometry.stock.topLeft()
+        return [
+            Spot(corner + step * max(0, min(DEPTH, number - 1 - at)), self.geometry.middle_height, STOCK_Z + at)
+            for at in range(number)
+        ]
+
+    def parts(self, view: ChinchonView) -> dict[Seat, list[Part]]:
+        """Return what stands in the rows of the showdown."""
+        return rows(view, self.hand, self.showing)
+
+    def row_corners(self, view: ChinchonView, parts: dict[Seat, list[Part]]) -> dict[Seat, list[list[QPointF]]]:
+        """Return the corners of each row, part by part."""
+        seats = order_of(view)
+        blocks = dict(zip(seats, self.geometry.blocks(len(seats)), strict=True))
+        return {seat: self.geometry.shown_row([part.size for part in parts[seat]], blocks[seat]) for seat in seats}
+
+    def shown_spots(self, view: ChinchonView) -> tuple[dict[Card, Spot], dict[Seat, list[Spot]]]:
+        """Return where the cards of the showdown lie: open ones by card, backs by seat."""
+        parts = self.parts(view)
+        corners = self.row_corners(view, parts)
+        height = self.geometry.blocks(len(parts))[0].cards.height()
+        cards: dict[Card, Spot] = {}
+        backs: dict[Seat, list[Spot]] = {}
+        z = SHOWN_Z
+        for seat, row in parts.items():
+            for part, spots in zip(row, corners[seat], strict=True):
+                found = [Spot(corner, height, z + at) for at, corner in enumerate(spots)]
+                z += len(spots)
+                if part.kind == "hidden":
+                    backs[seat] = found
+                elif part.kind != "gone":
+                    cards |= dict(zip(part.cards, found, strict=True))
+        return cards, backs
+
+    # drawing
+
+    def show_view(self, view: ChinchonView) -> None:
+        """Draw a position whole, from the view and what the player has laid out for it."""
+        self.sync(view)
+        self.pack.assign(view)
+        for item in self.pack.items:
+            self.undress(item)
+            item.setVisible(True)
+        if view.knocker is None:
+            self._show_turn(view)
+        else:
+            self._show_showdown(view)
+        over = view.phase in ("deal-over", "match-over")
+        seated = view.viewer is not None
+        self.showdown.show_buttons(
+            self.geometry,
+            showing=self.showing is not None,
+            over=over and seated,
+            ended=view.phase == "match-over" and seated,
+            blocks=view.knocker is not None,
+        )
+        if over:
+            self.board.knock.setVisible(False)
+
+    def undress(self, item: CardItem) -> None:
+        """Take badge, marks, washes and turns off a card."""
+        item.set_badge("")
+        item.set_mark(Mark.NONE)
+        item.set_washed(on=False)
+        item.set_shadowed(on=True)
+        item.set_squeeze(1.0)
+
+    def lie(self, item: CardItem, card: Card | None, spot: Spot) -> None:
+        """Lay a card somewhere at once."""
+        item.show_card(card)
+        item.place(spot.corner, spot.height, spot.z)
+
+    def clear_board(self, *, on: bool) -> None:
+        """Take away what is of no use in the showdown, or put it back."""
+        self.board.cover(on=on)
+        self._put_lines(shown=on)
+        if not on:
+            self.showdown.hide()
+
+    def _show_turn(self, view: ChinchonView) -> None:
+        self.clear_board(on=False)
+        for at, (item, spot) in enumerate(zip(self.pack.stock, self.stock_spots(len(self.pack.stock)), strict=True)):
+            self.lie(item, None, spot)
+            item.set_shadowed(on=at == 0)
+            item.setVisible(at == 0 or at >= len(self.pack.stock) - 1 - DEPTH)
+        for seat, backs in enumerate(self.pack.backs):
+            for item, spot in zip(backs, self.back_spots(seat, len(backs)), strict=True):
+                self.lie(item, None, spot)
+                item.set_shadowed(on=item is backs[-1])
+        for card, spot in self.pile_spots(view).items():
+            self.lie(self.pack.open[card], card, spot)
+            self.pack.open[card].set_shadowed(on=card in view.pile[-2:])
+            self.pack.open[card].setVisible(card in view.pile[-2:])
+        if view.pile:
+            self.pack.open[view.pile[-1]].set_badge(self.badge(view.pile[-1]), ink=True)
+        for card, spot in self.hand_spots().items():
+            self.lie(self.pack.open[card], card, spot)
+        self.board.show_turn(view)
+        if view.viewer is not None and view.hand:
+            self.dress_hand()
+            self._show_melds(view)
+            self.show_preview(self._chosen_card())
+            self._show_question(view)
+        else:
+            self.board.show_slot(phrases.limit_line(view.options), "", lit=False)
+            self.board.knock.setVisible(False)
+        if view.phase in ("deal-over", "match-over"):
+            self.say(phrases.verdict(view, self.names))
+        elif self.knock is not None:
+            self.say(QCoreApplication.translate("chinchon", "These melds will be shown. Nothing is played yet."))
+        else:
+            self.say(phrases.turn_sentence(view, self.names))
+
+    def _chosen_card(self) -> Card | None:
+        chosen = self.pointer.selected
+        return chosen.card if isinstance(chosen, CardItem) and chosen.card in self.hand.cards else None
+
+    def badge(self, card: Card) -> str:
+        """Return the number of a figure, unless the card itself says it as Spanish ones do."""
+        options = self.position.options
+        if self.faces.deck.spanish and options.figures == "spanish":
+            return ""
+        return phrases.badge(card, options)
+
+    def dress_hand(self) -> None:
+        """Give figures in the hand their numbers, at the right end of what shows of each card."""
+        spots = self.hand_spots()
+        cards = list(self.grouping.cards)
+        for card, following in zip(cards, [*cards[1:], None], strict=True):
+            item = self.pack.open[card]
+            strip = None if following is None else spots[following].corner.x() - spots[card].corner.x()
+            if strip is not None and strip >= item.width:
+                strip = None
+            item.set_badge(self.badge(card), strip=strip, ink=not card.red)
+        if self.knock is not None:
+            held = self.pack.open[self.knock.card]
+            held.set_squeeze(0.55)
+            held.set_badge("")
+
+    def _show_melds(self, view: ChinchonView) -> None:
+        """Bars under the melds of the hand, the joker's tag, and which card was just drawn."""
+        melds = 0
+        joker: tuple[QRectF, Meld, bool] | None = None
+        for group in self.grouping.groups:
+            meld = read_meld(group, view.options)
+            if meld is None or melds == len(self.board.bars):
+                continue
+            self.board.bars[melds].put_under([self.pack.open[card].rect() for card in group])
+            melds += 1
+            if meld.joker_as is not None:
+                turns = turned_joker(group, view.options) is not None
+                joker = self.pack.open[JOKER].rect(), meld, turns
+        for bar in self.board.bars[melds:]:
+            bar.setVisible(False)
+        gap = 3 * self.geometry.u
+        if joker is None:
+            self.board.show_joker(None, None, turns=False, over_neighbours=gap)
+        else:
+            rect, meld, turns = joker
+            self.board.show_joker(rect, meld.joker_as, turns=turns, over_neighbours=gap)
+        new = view.taken or view.drawn
+        drawn = self.own_turn and new is not None and self.knock is None and new in view.hand
+        self.board.show_drawn(self.pack.open[new].rect() if drawn and new is not None and new is not JOKER else None)
+
+    def show_preview(self, chosen: Card | None) -> None:
+        """Say the loose points of the hand, and what is left after throwing the chosen card or the best one."""
+        view = self.position
+        if view is None or not view.hand or view.knocker is not None:
+            return
+        arranger = arranger_of(view.options)
+        deck = deck_of(view.options)
+        mask = deck.mask(view.hand)
+        now = arranger.least(mask)
+        legal = legal_of(view)
+        if self.knock is not None:
+            points = self.knock.grouping.loose_points(view.options)
+            limit = QCoreApplication.translate("chinchon", "{limit} allowed").format(limit=view.options.knock_limit)
+            self.board.show_loose(str(points), limit)
+        elif len(view.hand) > 7:
+            card = chosen
+            note = "" if card is None else card_words(card)
+            if card is None:
+                throws = [each.card for each in legal.discardable] or list(view.hand)
+                card = min(throws, key=lambda each: arranger.least(mask ^ 1 << deck.numbers[each]))
+                note = QCoreApplication.translate("chinchon", "after one discard")
+            after = arranger.least(mask ^ 1 << deck.numbers[card])
+            self.board.show_loose(f"{now} > {after}", note)
+        else:
+            note = ""
+            if self.hand.manual and self.hand.loose_points(view.options) != now:
+                note = QCoreApplication.translate("chinchon", "as grouped: {points}").format(
+                    points=self.hand.loose_points(view.options)
+                )
+            self.board.show_loose(str(now), note)
+        self._show_slot(view, chosen)
+        wait = chosen is None or view.phase != "discard" or not self.own_turn
+        self.board.detail.say("" if wait or chosen is None else phrases.chosen_line(chosen))
+
+    def _show_slot(self, view: ChinchonView, chosen: Card | None) -> None:
+        legal = legal_of(view)
+        able = legal.knockable
+        now = ""
+        if able:
+            cards = able if chosen is None or chosen not in able else (chosen,)
+            points = [found.deadwood for card in cards if (found := legal.knocking(card).arrangement) is not None]
+            now = QCoreApplication.translate("chinchon", "you can: {points}").format(points=min(points))
+        if self.knock is not None:
+            self.board.show_slot("", "", lit=False)
+        else:
+            self.board.show_slot(phrases.limit_line(view.options), now, lit=bool(able))
+
+    def _show_question(self, view: ChinchonView) -> None:
+        board, geometry = self.board, self.geometry
+        if self.knock is not None:
+            points = self.knock.grouping.loose_points(view.options)
+            said = QCoreApplication.translate("chinchon", "Knock with {points} loose? {limit} are allowed.").format(
+                points=points, limit=view.options.knock_limit
+            )
+            warned = phrases.knock_warning(view, points)
+            yes = QCoreApplication.translate("chinchon", "Knock")
+            board.ask(f"{said} {warned}".strip(), yes, QCoreApplication.translate("chinchon", "Back"), geometry)
+        elif self.question is not None and self.question[0] == "joker":
+            board.ask(
+                QCoreApplication.translate("chinchon", "Throw the joker? It helps any hand."),
+                QCoreApplication.translate("chinchon", "Keep it"),
+                QCoreApplication.translate("chinchon", "Throw it"),
+                geometry,
+            )
+        elif self.question is not None:
+            board.ask(
+                QCoreApplication.translate("chinchon", "You could knock without a loose card. Knock instead?"),
+                QCoreApplication.translate("chinchon", "Knock"),
+                QCoreApplication.translate("chinchon", "Throw it"),
+                geometry,
+            )
+        else:
+            board.ask(None)
+
+    def _show_showdown(self, view: ChinchonView) -> None:
+        self.clear_board(on=True)
+        cards, backs = self.shown_spots(view)
+        for card, item in self.pack.open.items():
+            if card in cards:
+                self.lie(item, card, cards[card])
+                item.set_badge(self.badge(card), ink=not card.red)
+            else:
+                self.lie(item, card, Spot(self.geometry.pile.topLeft(), self.geometry.middle_height, 0.0))
+                item.setVisible(False)
+        for seat, spots in backs.items():
+            for item, spot in zip(self.pack.backs[seat], spots, strict=True):
+                self.lie(item, None, spot)
+        hidden = [*self.pack.stock, *([self.pack.face_down] if self.pack.face_down else [])]
+        for item in hidden:
+            self.lie(item, None, Spot(self.geometry.stock.topLeft(), self.geometry.middle_height, 0.0))
+            item.setVisible(False)
+        parts = self.parts(view)
+        self.showdown.show(view, self.geometry, parts, self.row_corners(view, parts), self.showing)
+        for part in (part for row in parts.values() for part in row):
+            for card, _seat in part.laid:
+                self.pack.open[card].set_mark(Mark.HIT)
+        self._show_draft_joker(view)
+        if view.phase in ("deal-over", "match-over"):
+            self.say(phrases.verdict(view, self.names))
+        else:
+            self.say(phrases.turn_sentence(view, self.names))
+
+    def _show_draft_joker(self, view: ChinchonView) -> None:
+        """While the player shows, a click on the joker's tag changes which card it stands for."""
+        tag = self.showdown.joker_tag
+        tag.setVisible(False)
+        if self.showing is None:
+            return
+        for group in self.showing.grouping.groups:
+            meld = read_meld(group, view.options)
+            if meld is not None and meld.joker_as is not None:
+                tag.set_enabled(on=turned_joker(group, view.options) is not None)
+                tag.say(phrases.joker_tag(meld.joker_as))
+                tag.over(self.pack.open[JOKER].rect(), 2.0)
+
+    # small changes that are the player's own
+
+    def redraw(self) -> None:
+        """Show what the player has laid out now; cards glide to their new places."""
+        before = {item: (QPointF(item.pos()), item.height) for item in self.pack.items if item.isVisible()}
+        self.show_view(self.position)
+        self.pointer.renew()
+        self.refresh_cursor()
+        self._glide(before)
+
+    def _glide(self, before: dict[CardItem, tuple[QPointF, float]]) -> None:
+        moves = []
+        for item in self._own_items():
+            start, height = before.get(item, (item.pos(), item.height))
+            if start != item.pos() and height == item.height:
+                home = QPointF(item.pos())
+                item.move_to(start)
+                moves.append(Move(item, home, "relayout"))
+        if moves:
+            self.choreographer.aside(*moves)
+
+    def _own_items(self) -> Iterable[CardItem]:
+        view = self.position
+        return [self.pack.open[card] for card in view.hand if card in self.pack.open]
+
+    def regroup(self, grouping: Grouping) -> None:
+        """Take over another grouping of what the player can order now."""
+        if self.knock is not None:
+            self.knock = KnockDraft(self.knock.card, grouping)
+        elif self.showing is not None:
+            self.showing = ShowDraft(grouping, self.showing.lay_offs)
+        else:
+            self.hand = grouping
+        self.redraw()
+
+    def draft_knock(self, card: Card) -> None:
+        """Lay a knock out: the card in the knock place, the other seven in their melds as the player has them, or better."""
+        view = self.position
+        options = view.options
+        found = legal_of(view).knocking(card).arrangement
+        assert found is not None
+        seven = self.hand.without(card)
+        own = self.hand.manual and seven.loose_points(options) == found.deadwood
+        rest = [each for each in view.hand if each is not card]
+        self.knock = KnockDraft(card, seven if own else grouped(rest, options, found.melds))
+        self.question = None
+        self.pointer.select(None)
+        self.redraw()
