@@ -1,9 +1,9 @@
 """Trains the tables of the Chinese poker bots: `python -m resources.training.chinese_poker [NAME...] [--check]`.
 
 A table holds, for each class of front, middle and back, the share of rows that it beats among the rows of many hands.
-Training starts from the rows that `easy` makes. Then, round after round, thousands of fresh hands are set by the formula
-with the tables so far, and the shares of their rows are blended into the tables, less and less of them. It stops when
-nearly all settings of a fixed sample stay the same. Equal words give equal files, byte by byte.
+Training starts from the rows that `easy` makes. Then, round after round, thousands of hands are set by the formula with
+the tables so far, and the shares of their rows are blended into the tables, less and less of them. It stops when nearly
+all settings of other hands stay the same. Equal words give equal files, byte by byte.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from resources.training.chinese_poker_setter import Hands, Rows, Setter, percentiles
+from resources.training.chinese_poker_setter import Frontiers, Hands, Rows, percentiles
 from rules.chinese_poker.search import Worth
 from rules.chinese_poker.worths import NAMES, Name, Percentiles, best_back_first, closed_form, percentile_sum
 from rules.dealing import Dealing
@@ -26,16 +27,14 @@ from rules.dealing import Dealing
 FOLDER = Path(__file__).parents[2] / "rules" / "chinese_poker" / "tables"
 SEED = "chinese_poker tables"
 
-FIRST = 12_500
-"""Deals whose hands are set by `easy` at the start: four hands each."""
-ROUND = 5_000
-"""Deals of each round."""
+DEALS = 10_000
+"""Deals of the training: four hands each."""
 PROBE = 500
-"""Deals of the fixed sample, with the numbers before those of the training."""
-SETTLED = 0.99
+"""Deals of the sample that tells when to stop, numbered before those of the training."""
+SETTLED = 0.995
 """Share of the sample's settings that stay the same in the last round."""
-LEAST_ROUNDS = 10
-MOST_ROUNDS = 40
+LEAST_ROUNDS = 40
+MOST_ROUNDS = 100
 UNBLENDED = 4
 """Rounds of the baseline that replaces its tables instead of blending."""
 
@@ -59,37 +58,44 @@ def hands(first: int, deals: int) -> Hands:
     return np.sort(order.reshape(-1, 13), axis=1)
 
 
-def setter(formula: Formula, tables: Tables) -> Setter:
-    """Return what sets hands by a formula with tables."""
-    front, middle, back = (each.tolist() for each in tables)
-    return Setter(formula((front, middle, back)))
+@dataclass(frozen=True)
+class Sample:
+    """The hands of the training and those of the probe, each by the settings that can be best."""
+
+    training: Frontiers
+    probe: Frontiers
+
+    @classmethod
+    def dealt(cls) -> Sample:
+        """Deal the hands; they are the same each time."""
+        return cls(Frontiers.of(hands(PROBE, DEALS)), Frontiers.of(hands(0, PROBE)))
 
 
-def easy_tables() -> Tables:
-    """Return the tables of the rows that `easy` makes."""
-    return percentiles(Setter(best_back_first()).rows(hands(PROBE, FIRST)))
-
-
-def train(name: Name, start: Tables, report: Callable[[str], object]) -> Tables:
-    """Return the tables of a name, from those of `easy` on."""
+def train(name: Name, sample: Sample, report: Callable[[str], object]) -> Tables:
+    """Return the tables of a name: those of the rows of `easy`, and but for `easy` itself, what training makes of them."""
+    tables = percentiles(sample.training.chosen(best_back_first()))
     if name == "easy":
-        return start
-    formula, tables = FORMULAS[name], start
-    probe = hands(0, PROBE)
+        return tables
+    formula = FORMULAS[name]
     settings: Rows | None = None
     for number in range(UNBLENDED if name == "br4" else MOST_ROUNDS):
         began = time.perf_counter()
-        first = PROBE + FIRST + number * ROUND
-        fresh = percentiles(setter(formula, tables).rows(hands(first, ROUND)))
+        fresh = percentiles(sample.training.chosen(worth_of(formula, tables)))
         weight = 1.0 if name == "br4" else 1 / (number + 2)
         tables = [(1 - weight) * old + weight * new for old, new in zip(tables, fresh, strict=True)]
-        now = setter(formula, tables).rows(probe)
+        now = sample.probe.chosen(worth_of(formula, tables))
         same = 0.0 if settings is None else float((now == settings).all(axis=1).mean())
         settings = now
-        report(f"{name}, round {number + 1}: {same:.1%} of the settings stay, {time.perf_counter() - began:.0f} s")
+        report(f"{name}, round {number + 1}: {same:.1%} of the settings stay, {time.perf_counter() - began:.1f} s")
         if name != "br4" and number + 1 >= LEAST_ROUNDS and same >= SETTLED:
             break
     return tables
+
+
+def worth_of(formula: Formula, tables: Tables) -> Worth:
+    """Return what rows are worth by a formula with tables."""
+    front, middle, back = (each.tolist() for each in tables)
+    return formula((front, middle, back))
 
 
 def packed(tables: Tables) -> bytes:
@@ -109,10 +115,10 @@ def main(words: Sequence[str]) -> int:
     if unknown:
         parser.error(f"no table {min(unknown)!r}; there are: {', '.join(NAMES)}")
     chosen = [name for name in NAMES if name in (arguments.name or NAMES)]
-    start = easy_tables()
+    sample = Sample.dealt()
     wrong = 0
     for name in chosen:
-        content = packed(train(name, start, lambda line: print(line, flush=True)))
+        content = packed(train(name, sample, lambda line: print(line, flush=True)))
         path = FOLDER / f"{name}.f32"
         if not arguments.check:
             path.parent.mkdir(exist_ok=True)

@@ -196,7 +196,7 @@ def _seat_action(state: PokerState, action: Buy | Join | Leave) -> Step[PokerSta
             after = purse.opened(state.options)
             newcomers = tuple(sorted({*newcomers, seat}))
             event = Joined(seat, after.stack)
-        case Leave():
+        case _:
             after = purse.left()
             newcomers = tuple(each for each in newcomers if each != seat)
             event = Left(seat, purse.stack, purse.net - purse.before)

@@ -87,7 +87,13 @@ def row_key(cards: Iterable[Card]) -> Key:
     """Return what a row of one to five cards is compared by, as `rank(cards).key`."""
     places = [card.index for card in cards]
     suited = len(places) == FIVE and len({place // RANKS for place in places}) == 1
-    return key([place % RANKS for place in places], suited=suited)
+    return _remembered(tuple(sorted([place % RANKS for place in places])), suited)
+
+
+@functools.cache
+def _remembered(numbers: tuple[int, ...], suited: bool) -> Key:  # noqa: FBT001
+    """The key of a row; there are not many thousands of them."""
+    return key(numbers, suited=suited)
 
 
 def compare(a: Iterable[Card], b: Iterable[Card]) -> int:

@@ -70,7 +70,12 @@ class Splits:
 
 def splits(hand: Sequence[Card]) -> Splits:
     """Return the rows that can be made of a hand of thirteen cards, given in any order."""
-    cards = tuple(sorted(hand))
+    return _splits(tuple(sorted(hand)))
+
+
+@functools.lru_cache(maxsize=32)
+def _splits(cards: tuple[Card, ...]) -> Splits:
+    """The rows of a sorted hand. Remembered: while hands are set the same few are asked for again and again."""
     assert len(set(cards)) == HAND
     known = classes()
     weights = [WEIGHTS[card.index % RANKS] for card in cards]

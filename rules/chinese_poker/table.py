@@ -29,14 +29,14 @@ Phase = Literal["set", "over", "match-over"]
 LARGEST_STACK = 999_999_999
 """No stack is bought or corrected beyond it: the largest number that the text form of an action holds."""
 EVENING = 12
-"""Deals after which `pick` ends a match that has no number of deals."""
+"""Deals after which a table of bots ends a match that has no number of deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableActions:
     """The legal actions of the table, made from what everybody sees; `purses` are those of the match's seats.
 
-    Purchases are listed by a single buy-in, corrections not at all. While hands are set nobody waits for the table, so
+    What a table of bots does is listed first; purchases are listed by a single buy-in, corrections not at all. While hands are set nobody waits for the table, so
     that nothing is listed; the host may void the deal all the same.
     """
 
@@ -55,6 +55,19 @@ class TableActions:
     def __iter__(self) -> Iterator[TableAction]:
         if self.phase != "over":
             return
+        first = self._usual()
+        yield first
+        yield from (action for action in self._others() if action != first)
+
+    def _usual(self) -> TableAction:
+        """What a table of bots does: seats without chips buy in full (R33), left seats are taken, and on it goes."""
+        if self.broke:
+            return Buy(self.broke[0], self.options.full_buy)
+        if NextDeal() not in self:
+            return Join(next(Seat(seat) for seat, purse in enumerate(self.purses) if not purse.taken))
+        return EndMatch() if not self.options.match_deals and self.deal >= EVENING else NextDeal()
+
+    def _others(self) -> Iterator[TableAction]:
         if NextDeal() in self:
             yield NextDeal()
         for number, purse in enumerate(self.purses):
@@ -134,13 +147,9 @@ class TableActions:
         return "total-differs" if sum(action.stacks) != sum(purse.stack for purse in self.purses) else None
 
     def pick(self, rng: Rng) -> TableAction:
-        """Return what a table of bots does: seats without chips buy in full (R33), left seats are taken, and on it goes."""
+        """Return what a table of bots does, the first of those listed."""
         del rng
-        if self.broke:
-            return Buy(self.broke[0], self.options.full_buy)
-        if NextDeal() not in self:
-            return Join(next(Seat(seat) for seat, purse in enumerate(self.purses) if not purse.taken))
-        return EndMatch() if not self.options.match_deals and self.deal >= EVENING else NextDeal()
+        return self._usual()
 
 
 def broke(purses: tuple[Purse, ...], options: PokerOptions) -> tuple[Seat, ...]:

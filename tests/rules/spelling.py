@@ -21,6 +21,8 @@ def spelled(value: Any) -> str:
     kind = type(value)
     if kind in _PLAIN:
         return repr(value)
+    if kind.__hash__ is object.__hash__ and value in _SINGLE:
+        return _SINGLE[value]
     if kind is tuple or kind is list:
         return f"{kind.__name__}({', '.join(map(spelled, value))})"
     if isinstance(value, Enum | type) or callable(value):

@@ -119,6 +119,12 @@ def test_settings_are_listed_once(options, first):
     assert any(each.foul for each in settings) == (options is CASINO)
 
 
+def test_all_legal_settings_of_a_hand():
+    listed = list(LEGAL)
+    assert len(listed) == len(list(splits(HAND).legal()))
+    assert all(isinstance(action, Arrange) for action in listed)
+
+
 def test_picks_are_legal_and_never_fouls():
     rng = Rng.from_text("pick")
     for options in (MANDARIN, CASINO):

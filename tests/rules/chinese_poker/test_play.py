@@ -215,6 +215,13 @@ def test_what_the_table_may_not_do(action, reason):
     assert refused(deal_end(seats=3), action) == reason
 
 
+def test_what_the_table_may_do():
+    listed = list(CHINESE_POKER.legal_actions(deal_end(seats=2), TABLE))
+    assert listed == [NextDeal(), Buy(Seat(0), 20), Leave(Seat(0)), Buy(Seat(1), 20), Leave(Seat(1)), EndMatch()]
+    for_score = list(CHINESE_POKER.legal_actions(act(deal_end(SCORE, seats=2), Leave(Seat(1))), TABLE))
+    assert for_score == [Join(Seat(1)), Leave(Seat(0)), EndMatch()]
+
+
 @pytest.mark.parametrize(
     "action",
     [NextDeal(), Buy(Seat(0), 20), Join(Seat(0)), Leave(Seat(0)), CorrectStacks((20,) * 4, Note("x")), EndMatch()],
@@ -275,8 +282,9 @@ def test_r02_with_fewer_than_two_ready_the_table_waits():
     state = act(deal_end(seats=2), Leave(Seat(1)))
     assert refused(state, NextDeal()) == "too-few-ready"
     assert CHINESE_POKER.to_act(state) == (TABLE,)
-    assert NextDeal() not in list(CHINESE_POKER.legal_actions(state, TABLE))
-    assert CHINESE_POKER.legal_actions(state, TABLE).pick(Rng.from_text("x")) == Join(Seat(1))
+    legal = CHINESE_POKER.legal_actions(state, TABLE)
+    assert NextDeal() not in list(legal)
+    assert legal.pick(Rng.from_text("x")) == next(iter(legal)) == Join(Seat(1))
     assert act(state, Join(Seat(1)), NextDeal()).phase == "set"
 
 
@@ -295,7 +303,9 @@ def test_r33_a_seat_without_chips_must_buy_or_leave():
     assert state.stacks[seat] == 0
     assert seat not in act(state, NextDeal()).position.active
     assert seat in act(state, Buy(seat, 1), NextDeal()).position.active
-    assert CHINESE_POKER.legal_actions(state, TABLE).pick(Rng.from_text("x")) == Buy(seat, 20)
+    legal = CHINESE_POKER.legal_actions(state, TABLE)
+    assert legal.pick(Rng.from_text("x")) == next(iter(legal)) == Buy(seat, 20)
+    assert list(legal).count(Buy(seat, 20)) == 1
     assert CHINESE_POKER.view(state, None).broke == state.table().broke
 
 

@@ -85,6 +85,15 @@ def test_nothing_fits_when_the_placed_cards_foul():
     assert best(hand, WORTHS["mandarin"], 1, (hand.mask(cards("Ah Ad Ac")), 0, 0)) == ()
 
 
+@pytest.mark.parametrize(
+    "placed", [("Ah Ad Ac 2c", "", ""), ("", "Ah Ad Ac 2c 3d 4h", ""), ("", "", "Ah Ad Ac 2c 3d 4h")]
+)
+def test_nothing_fits_when_a_row_is_overfull(placed):
+    hand = splits(cards("Ah Ad Ac 2c 3d 4h 6s 7c 8d 9h Js Qc Kd"))
+    front, middle, back = (hand.mask(cards(each)) for each in placed)
+    assert best(hand, WORTHS["mandarin"], 1, (front, middle, back)) == ()
+
+
 @pytest.mark.parametrize("worth", [each for key, each in WORTHS.items() if key != "easy"])
 def test_the_bound_holds_because_every_list_ascends(worth):
     for row in (worth.front, worth.middle, worth.back, worth.front_wins, worth.middle_wins, worth.back_wins):

@@ -6,8 +6,9 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+from resources.training import chinese_poker as training  # noqa: E402
 from resources.training.chinese_poker import hands, main, packed  # noqa: E402
-from resources.training.chinese_poker_setter import Setter, percentiles, row_classes  # noqa: E402
+from resources.training.chinese_poker_setter import Frontiers, Setter, percentiles, row_classes  # noqa: E402
 from rules.cards import cards, pack  # noqa: E402
 from rules.chinese_poker.automatic import VALUES, Declared, best_kind  # noqa: E402
 from rules.chinese_poker.classes import row_class  # noqa: E402
@@ -42,6 +43,60 @@ def test_hands_set_at_once_are_set_as_the_bots_set_them(worth):
         assert sorted(laid_out) == sorted(hand)
         laid = [PACK[number] for number in laid_out]
         assert tuple(map(row_class, (laid[:3], laid[3:8], laid[8:]))) == found.classes
+
+
+def test_frontiers_are_the_settings_that_no_other_one_equals_or_beats():
+    some = hands(11, 1)[:1]
+    frontiers = Frontiers.of(some)
+    for number, (hand, start) in enumerate(zip(some, frontiers.starts, strict=True)):
+        end = frontiers.starts[number + 1] if number + 1 < len(some) else len(frontiers.rows[0])
+        found = list(zip(*(row[start:end].tolist() for row in frontiers.rows), strict=True))
+        split = splits([PACK[place] for place in hand])
+        front_of = {mask: place for place, mask in split.threes}
+        legal = np.array(sorted({(front_of[f], split.five_of[m], split.five_of[b]) for f, m, b in split.legal()}))
+        beaten = [each for each in legal if ((legal >= each).all(axis=1) & (legal > each).any(axis=1)).any()]
+        assert sorted(found) == sorted(set(map(tuple, legal.tolist())) - set(map(tuple, np.array(beaten).tolist())))
+        assert found == sorted(found, key=lambda rows: (rows[0], rows[2]))
+
+
+@pytest.mark.parametrize("worth", WORTHS.values(), ids=WORTHS)
+def test_frontiers_are_enough_to_choose_from(worth):
+    some = hands(13, 30)
+    frontiers = Frontiers.of(some)
+    chosen = frontiers.chosen(worth)
+    assert (chosen == Setter(worth).rows(some)).all()
+    assert (frontiers.chosen(worth, hands=7) == chosen).all()
+
+
+def test_training_again_gives_the_same_tables(monkeypatch):
+    """A small training, twice, and not the same with other hands."""
+    sample = training.Sample(Frontiers.of(hands(20, 10)), Frontiers.of(hands(0, 2)))
+    other = training.Sample(Frontiers.of(hands(40, 10)), Frontiers.of(hands(0, 2)))
+    monkeypatch.setattr(training, "MOST_ROUNDS", 3)
+    said: list[str] = []
+    for name in NAMES:
+        first = packed(training.train(name, sample, said.append))
+        assert first == packed(training.train(name, sample, said.append))
+        assert first != packed(training.train(name, other, said.append))
+        assert len(first) == 4 * (455 + 7462 + 7462)
+    assert any("of the settings stay" in line for line in said)
+
+
+def test_training_stops_when_nearly_all_settings_stay(monkeypatch):
+    sample = training.Sample(Frontiers.of(hands(20, 10)), Frontiers.of(hands(0, 2)))
+    monkeypatch.setattr(training, "LEAST_ROUNDS", 4)
+    monkeypatch.setattr(training, "SETTLED", 0.0)
+    said: list[str] = []
+    training.train("mandarin", sample, said.append)
+    assert [line.partition(":")[0] for line in said] == [f"mandarin, round {number}" for number in range(1, 5)]
+    said.clear()
+    training.train("br4", sample, said.append)
+    assert len(said) == 4
+
+
+@pytest.mark.slow
+def test_the_training_makes_the_shipped_tables():
+    assert main(["--check"]) == 0
 
 
 def test_row_classes_are_those_of_the_rules():

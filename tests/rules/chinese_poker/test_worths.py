@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+import struct
+import sys
+
 import pytest
 
 from rules.cards import cards
@@ -28,6 +32,16 @@ def test_tables_are_shares_of_rows_beaten(name):
         assert list(table) == sorted(table)
         assert 0 <= table[0] < 0.05
         assert 0.99 < table[-1] <= 1
+
+
+def test_tables_are_turned_where_numbers_lie_the_other_way_round(monkeypatch):
+    front, _, _ = percentiles("easy")
+    expected = [struct.unpack(">f", struct.pack("<f", share))[0] for share in front]
+    monkeypatch.setattr(sys, "byteorder", {"little": "big", "big": "little"}[sys.byteorder])
+    turned, _, _ = percentiles.__wrapped__("easy")
+    assert [number for number in turned if not math.isnan(number)] == [
+        number for number in expected if not math.isnan(number)
+    ]
 
 
 def test_strong_bots_put_more_in_front_than_easy():
