@@ -118,11 +118,17 @@ class Commands(QObject):
 
     def undo(self) -> None:
         """Go back to before the last own decision."""
-        self._page.session.undo()
+        if self._page.table.drafting:
+            self._page.table.undo_draft()
+        else:
+            self._page.session.undo()
 
     def redo(self) -> None:
         """Take an undo back."""
-        self._page.session.redo()
+        if self._page.table.drafting:
+            self._page.table.redo_draft()
+        else:
+            self._page.session.redo()
 
     def hint(self) -> None:
         """Ask the strongest bot; its answer comes by itself."""
@@ -248,9 +254,16 @@ class Commands(QObject):
             return self.tr("You are at home.") if name == "home" else self.tr("No match is open.")
         session = page.session
         over = session.outcome is not None
+        table = page.table
         reasons: dict[str, tuple[bool, str]] = {
-            "undo": (session.can_undo, self.tr("You have not decided anything yet.")),
-            "redo": (session.can_redo, self.tr("Nothing was undone.")),
+            "undo": (
+                table.can_undo_draft if table.drafting else session.can_undo,
+                self.tr("You have not decided anything yet."),
+            ),
+            "redo": (
+                table.can_redo_draft if table.drafting else session.can_redo,
+                self.tr("Nothing was undone."),
+            ),
             "hint": (
                 page.waits_for_person,
                 self.tr("The match is over.") if over else self.tr("Hints are for your own turn."),

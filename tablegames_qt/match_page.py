@@ -65,6 +65,9 @@ class MatchPage(TableFrame):
         table.settled.connect(self._show_position)
         table.settled.connect(session.table_settled)
         table.acted.connect(self._act)
+        table.decided.connect(self._decide)
+        table.drafted.connect(self.changed)
+        table.revealed.connect(self.panel.show_part)
         table.sentence.connect(self._say)
         table.refused.connect(self.said)
         table.noted.connect(self.said)
@@ -147,6 +150,9 @@ class MatchPage(TableFrame):
             self.session.submit(TABLE, action)
         elif self.session.viewer is not None:
             self.session.submit(self.session.viewer, action)
+
+    def _decide(self, action: Any) -> None:
+        self.session.submit(TABLE, action)
 
     def _refused(self, refusal: IllegalAction) -> None:
         self.table.refuse(self.kind.refusal(refusal.reason, refusal.details))

@@ -84,6 +84,16 @@ def rank_plural(rank: Rank) -> str:
     }[rank]
 
 
+def rank_name(rank: Rank) -> str:
+    """Return one card of a rank without its suit: jack, 5."""
+    return {
+        Rank.JACK: QCoreApplication.translate("cards", "jack"),
+        Rank.QUEEN: QCoreApplication.translate("cards", "queen"),
+        Rank.KING: QCoreApplication.translate("cards", "king"),
+        Rank.ACE: QCoreApplication.translate("cards", "ace"),
+    }.get(rank, short_rank(rank))
+
+
 def short_card(card: Card) -> str:
     """Return a card as rank and suit sign: 10♥. The same in every language."""
     return short_rank(card.rank) + SYMBOLS[card.suit]

@@ -71,6 +71,17 @@ DURATIONS: dict[str, Duration] = {
     "meld_slide": Duration(300),
     "lay_off_hold": Duration(300, Kind.READ, projector=800),
     "triumph_hold": Duration(1500, Kind.READ),
+    # Chinese poker
+    "all_ready": Duration(300, Kind.PAUSE),
+    "declare_hold": Duration(1200, Kind.READ),
+    "to_boards": Duration(600),
+    "fan_out": Duration(350),
+    "to_proof": Duration(600),
+    "row_hold": Duration(900, Kind.READ, quick=450, projector=1800),
+    "pair_mark": Duration(120, Kind.PAUSE),
+    "scoop_hold": Duration(900, Kind.READ, quick=450, projector=1800),
+    "payment": Duration(230),
+    "capped_hold": Duration(1200, Kind.READ),
     # a bot's whole turn, thinking included; what the beats leave of it comes before the first
     "bot_turn": Duration(2200, Kind.PAUSE, quick=1100, projector=4000),
 }

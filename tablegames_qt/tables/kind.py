@@ -51,6 +51,9 @@ class ScorePanel(QWidget):
         """Show the numbers of a position."""
         raise NotImplementedError
 
+    def show_part(self, part: Any) -> None:
+        """Follow what the table shows now, before the position is at rest. Most panels wait for it."""
+
     def set_flow(self, flow: str) -> None:
         """Lay the blocks out as a `column` (dock at the right) or as a `row` (band below)."""
         raise NotImplementedError
