@@ -116,6 +116,14 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"{MINUS}{-number}"
 
 
+def signed_decimal(number: float) -> str:
+    """Return a number with one decimal in the present language, its sign and a true minus: +1.2."""
+    words = QLocale().toString(abs(number), "f", 1)
+    if round(abs(number), 1) == 0:
+        return words
+    return f"+{words}" if number > 0 else f"{MINUS}{words}"
+
+
 def plain(number: int) -> str:
     """Return a number with a true minus."""
     return str(number) if number >= 0 else f"{MINUS}{-number}"

@@ -247,7 +247,7 @@ class KeyButton(Button):
         painter.setPen(ink)
         painter.setFont(look.font("body", 600))
         label = QFontMetricsF(look.font("body", 600))
-        words = label.elidedText(self.text, Qt.TextElideMode.ElideRight, room if not icon and not key else room)
+        words = label.elidedText(self.text, Qt.TextElideMode.ElideRight, room)
         wide = label.horizontalAdvance(words)
         painter.drawText(
             QRectF(left, box.top(), wide + 2, box.height()),

@@ -19,7 +19,7 @@ from tablegames_qt.scene.marks import Panel, Place
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.piece_painting import stroke_around
 from tablegames_qt.scene.plates import Plate
-from tablegames_qt.scene.words import Chip, ChipKind, Label
+from tablegames_qt.scene.words import Align, Chip, ChipKind, Label
 from tablegames_qt.tables.chinese_poker import hand_names, phrases
 from tablegames_qt.tables.chinese_poker.badge import KeyButton, RowBadge, RowHandle
 from tablegames_qt.tables.chinese_poker.geometry import Geometry
@@ -95,7 +95,7 @@ class Board:
         self._button_line = self._stand(Label(look, role="small", colour="ink_2"))
         self._rule_line = self._stand(Label(look, role="small", colour="ink_2"))
         self.table_button = self._stand(KeyButton(look, self._wish(wished, "table")))
-        self.clock = self._stand(Label(look, role="number"))
+        self.clock = self._stand(Label(look, role="number", align=Align.RIGHT))
         self._wide = True
         self._stack = ""
         """What lies in front of the viewer."""
@@ -154,8 +154,8 @@ class Board:
         if not geometry.wide:
             corner = QPointF(info.left(), info.top() + 2.1 * step)
         table.set_rect(QRectF(corner.x(), corner.y(), table.fitting(), max(24.0, 8 * u)))
-        lock = geometry.button(0, 0)
-        self.clock.put(QPointF(lock.left(), lock.top() - 14 * u))
+        first = geometry.button(1, 0)
+        self.clock.put(QPointF(first.right(), first.top() - 11 * u))
 
     def _lay_out_seats(self, geometry: Geometry, bottom: Seat) -> None:
         for seat, plate in enumerate(self._plates):
@@ -233,6 +233,10 @@ class Board:
         """Say why Lock cannot be pressed, or what it does."""
         self._reason.say(words)
         self.buttons["lock"].setToolTip(words)
+
+    def show_clock(self, words: str) -> None:
+        """Show the time that is left to set a hand."""
+        self.clock.say(words)
 
     @property
     def reason(self) -> str:

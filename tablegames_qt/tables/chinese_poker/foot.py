@@ -12,7 +12,7 @@ from tablegames_qt.scene.look import Look
 from tablegames_qt.tables.chinese_poker.badge import KeyButton
 from tablegames_qt.tables.chinese_poker.geometry import Geometry
 
-NAMES = ("next", "buy", "sit", "review", "verify", "end")
+NAMES = ("next", "buy", "sit", "review", "verify", "end", "table")
 """From the right to the left."""
 
 
@@ -60,8 +60,8 @@ class Foot:
             names.append("review")
         if over:
             names.append("verify")
-        elif view.deals is None and view.viewer is not None:
-            names.append("end")
+        elif view.viewer is not None:
+            names += ["end", "table"] if view.deals is None else ["table"]
         self._shown = tuple(names)
         labels = {
             "next": QCoreApplication.translate("chinese_poker", "New match")
@@ -74,6 +74,7 @@ class Foot:
             else QCoreApplication.translate("chinese_poker", "Review my setting"),
             "verify": QCoreApplication.translate("chinese_poker", "Check this match"),
             "end": QCoreApplication.translate("chinese_poker", "End the match"),
+            "table": QCoreApplication.translate("chinese_poker", "Table …"),
         }
         for name, button in self.buttons.items():
             button.say(labels[name])

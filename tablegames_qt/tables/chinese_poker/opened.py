@@ -47,7 +47,7 @@ def lay_board(table: PokerTable, seat: Seat, entry: Entry | None) -> None:
     """Lay the thirteen cards of a seat on its board, open."""
     place = table.showdown.places[seat]
     for at, (item, card) in enumerate(zip(table.pack.boards[seat], by_place(entry), strict=True)):
-        table.undress(item)
+        table.drawing.undress(item)
         item.show_card(card)
         item.place(place.cards[at], place.card_height, 300.0 + at)
         item.setVisible(card is not None)

@@ -164,9 +164,47 @@ def automatic_label(kind: Kind) -> str:
     )
 
 
+def holds_sentence(kind: Kind, *, must: bool) -> str:
+    """Return that the hand wins by itself; `must`: it has to be declared."""
+    said = (
+        QCoreApplication.translate("chinese_poker", "You hold <b>{kind}</b>: declared for you in this version.")
+        if must
+        else QCoreApplication.translate("chinese_poker", "You hold <b>{kind}</b>: declare it, or play rows.")
+    )
+    return said.format(kind=hand_names.lowered(hand_names.kind_name(kind)))
+
+
 def left_sentence(left: int) -> str:
     """Return that cards are still in the tray."""
     return QCoreApplication.translate("chinese_poker", "Not yet: %n card(s) are still in your tray.", "", left)
+
+
+def warnings(view: PokerView, names: Names) -> list[str]:
+    """Return what a player should know now: seats without chips, a short buy used, seats that wait."""
+    said = [
+        QCoreApplication.translate("chinese_poker", "{name} has no chips: buy in or leave.").format(name=names[seat])
+        for seat in view.broke
+        if seat == view.viewer
+    ]
+    said += [
+        QCoreApplication.translate("chinese_poker", "{name} has no chips and buys in before the next deal.").format(
+            name=names[seat]
+        )
+        for seat in view.broke
+        if seat != view.viewer
+    ]
+    viewer = view.viewer
+    if viewer is not None and view.bought[viewer] and view.options.with_chips:
+        last = view.bought[viewer][-1]
+        if last % view.options.full_buy:
+            said.append(
+                QCoreApplication.translate("chinese_poker", "Your short buy is used: the next buy is a full one.")
+            )
+    said += [
+        QCoreApplication.translate("chinese_poker", "{name} waits a deal.").format(name=names[seat])
+        for seat in view.waiting
+    ]
+    return said
 
 
 def refusal(reason: str, details: Mapping[str, object]) -> str:

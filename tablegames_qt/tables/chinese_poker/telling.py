@@ -95,7 +95,7 @@ class Telling:
         middle = geometry.slot("middle", 2).topLeft()
 
         def gather() -> None:
-            table.begin_deal(after, middle)
+            table.drawing.begin_deal(after, middle)
             table.say(phrases.log_line(event, table.names) or "")
             table.sounded.emit("deal")
 
@@ -118,7 +118,7 @@ class Telling:
                     flips.append(Flip(item, card, "turn_over"))
                     continue
                 item = table.pack.boards[seat][turn]
-                corner, height, z = table.closed_places(geometry.side(seat, table.bottom))[turn]
+                corner, height, z = table.drawing.closed_places(geometry.side(seat, table.bottom))[turn]
                 moves.append(Move(item, corner, "travel", height=height, z=z))
         self._add(Beat(moves, on_start=gather, stagger="deal_card", at_most="deal"), Beat(flips))
 
@@ -130,7 +130,7 @@ class Telling:
         items = list(table.pack.own.values())
 
         def begin() -> None:
-            table.close_arranging(self._after)
+            table.drawing.close_arranging(self._after)
             table.sounded.emit("knock")
 
         self._add(Beat([Flip(item, None, "turn_over") for item in items], on_start=begin))
@@ -153,9 +153,9 @@ class Telling:
         stacks = [phrases.stack_text(self._before or after, Seat(seat)) for seat in range(len(table.names))]
 
         def begin() -> None:
-            table.clear_for_boards()
+            table.drawing.clear_for_boards()
             table.showdown.open(event.seats, stacks)
-            table.place_sentence()
+            table.drawing.place_sentence()
             table.sounded.emit("slide")
 
         self._add(Beat(moves, on_start=begin))

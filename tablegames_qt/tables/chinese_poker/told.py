@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from rules.chinese_poker import events
+from rules.chinese_poker.payments import Payment
+from rules.chinese_poker.scoring import PairScore
 from tablegames_qt.phrases import signed
 
 Names = Sequence[str]
 
 
-def pair_sentence(event: events.PairScored, names: Names) -> str:
+def pair_sentence(event: events.PairScored | PairScore, names: Names) -> str:
     """Return what one pair of seats came to, with the reason of every point."""
     winner, loser = (event.a, event.b) if event.points >= 0 else (event.b, event.a)
     base, bonus = (event.base, event.bonus) if winner == event.a else (-event.base, -event.bonus)
@@ -44,7 +46,7 @@ def pair_sentence(event: events.PairScored, names: Names) -> str:
     return f"{words} {_bonus(bonus)}" if bonus else words
 
 
-def _rows_sentence(event: events.PairScored, names: Names) -> str:
+def _rows_sentence(event: events.PairScored | PairScore, names: Names) -> str:
     assert event.rows is not None
     won, lost = event.rows.count(1), event.rows.count(-1)
     total = signed(event.points)
@@ -61,7 +63,7 @@ def _bonus(bonus: int) -> str:
     return QCoreApplication.translate("chinese_poker", "Bonuses {bonus}.").format(bonus=signed(bonus))
 
 
-def paid_sentence(event: events.Paid, names: Names) -> str:
+def paid_sentence(event: events.Paid | Payment, names: Names) -> str:
     """Return one payment, with why it is less than owed if it is."""
     payer, receiver = names[event.payer], names[event.receiver]
     if event.limit is None:
@@ -72,7 +74,7 @@ def paid_sentence(event: events.Paid, names: Names) -> str:
     return said.format(payer=payer, receiver=receiver, owed=event.owed, paid=event.paid, why=limit_words(event, names))
 
 
-def limit_words(event: events.Paid, names: Names) -> str:
+def limit_words(event: events.Paid | Payment, names: Names) -> str:
     """Return why less is paid than owed."""
     payer, receiver = names[event.payer], names[event.receiver]
     match event.limit:
@@ -90,4 +92,24 @@ def limit_words(event: events.Paid, names: Names) -> str:
             )
     return QCoreApplication.translate("chinese_poker", "{name} has only {bound} left.").format(
         name=payer, bound=event.bound
+    )
+
+
+def why_words(pair: PairScore) -> str:
+    """Return in a few words why a pair came to its points: two rows to one."""
+    base = abs(pair.base)
+    match pair.why:
+        case "push":
+            return QCoreApplication.translate("chinese_poker", "push")
+        case "automatic":
+            return QCoreApplication.translate("chinese_poker", "automatic win: {points}").format(points=base)
+        case "foul":
+            return QCoreApplication.translate("chinese_poker", "foul: {points}").format(points=base)
+        case "super_bonus":
+            return QCoreApplication.translate("chinese_poker", "super bonus: {points}").format(points=base)
+        case "scoop":
+            return QCoreApplication.translate("chinese_poker", "all three rows: {points}").format(points=base)
+    assert pair.rows is not None
+    return QCoreApplication.translate("chinese_poker", "rows {won} to {lost}").format(
+        won=pair.rows.count(1), lost=pair.rows.count(-1)
     )

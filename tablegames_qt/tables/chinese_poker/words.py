@@ -109,3 +109,13 @@ def continue_line(view: PokerView, names: Names) -> str:
     return QCoreApplication.translate("chinese_poker", "{stands} Won so far: {totals}.").format(
         stands=stands, totals=won
     )
+
+
+def sheet_text(view: PokerView, names: Names) -> str:
+    """Return all finished deals as lines of cells with tabs between, as a spreadsheet takes them."""
+    lines = [[QCoreApplication.translate("chinese_poker", "Deal"), *names]]
+    for deal in view.history:
+        lines.append([str(deal.deal), *(str(deal.net[seat]) for seat in range(view.seats))])
+    won = QCoreApplication.translate("chinese_poker", "Won")
+    lines.append([won, *(str(score) for score in view.scores)])
+    return "\n".join("\t".join(cells) for cells in lines) + "\n"
