@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from rules.seats import TABLE
 from tablegames_qt.about_dialog import AboutDialog
 from tablegames_qt.actions import DEEDS
 from tablegames_qt.deal_box import grouped
@@ -21,7 +22,7 @@ from tablegames_qt.saved_entry import SavedEntry
 from tablegames_qt.saves_dialog import SavesDialog
 from tablegames_qt.settings_dialog import SettingsDialog
 from tablegames_qt.setup_dialog import SetupDialog
-from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.tables.kind import DialogContext, TableKind
 from tablegames_qt.verify_dialog import VerifyDialog
 
 if TYPE_CHECKING:
@@ -167,7 +168,19 @@ class Commands(QObject):
         window.open_dialog(VerifyDialog(window, window.services.appearance, self._page.session.record))
 
     def wish(self, wish: str) -> None:
-        """Do what was asked for on the table."""
+        """Do what was asked for on the table: open one of its own dialogs, or do what the window does."""
+        page, window = self._page, self._window
+        if (make := page.kind.dialogs.get(wish)) is not None:
+            context = DialogContext(
+                window,
+                window.services.appearance,
+                page.session.view(),
+                page.names,
+                page.session.legal(TABLE).why_not,
+                page.decide,
+            )
+            window.open_dialog(make(context))
+            return
         {"new-match": self.new_match, "verify": self.verify}[wish]()
 
     @property

@@ -65,7 +65,7 @@ class MatchPage(TableFrame):
         table.settled.connect(self._show_position)
         table.settled.connect(session.table_settled)
         table.acted.connect(self._act)
-        table.decided.connect(self._decide)
+        table.decided.connect(self.decide)
         table.drafted.connect(self.changed)
         table.revealed.connect(self.panel.show_part)
         table.sentence.connect(self._say)
@@ -151,7 +151,8 @@ class MatchPage(TableFrame):
         elif self.session.viewer is not None:
             self.session.submit(self.session.viewer, action)
 
-    def _decide(self, action: Any) -> None:
+    def decide(self, action: Any) -> None:
+        """Do something as the table, which no seat owns."""
         self.session.submit(TABLE, action)
 
     def _refused(self, refusal: IllegalAction) -> None:

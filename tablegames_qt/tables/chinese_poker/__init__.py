@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from rules.chinese_poker import CHINESE_POKER
 from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.overlay import Overlay
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_poker import phrases
+from tablegames_qt.tables.chinese_poker.host_dialog import HostDialog
 from tablegames_qt.tables.chinese_poker.pace import poker_pace
 from tablegames_qt.tables.chinese_poker.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinese_poker.score_panel import PokerScorePanel
 from tablegames_qt.tables.chinese_poker.table import PokerTable
 from tablegames_qt.tables.chinese_poker.words import continue_line, words
-from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
+from tablegames_qt.tables.kind import DialogContext, ScorePanel, TableContext, TableKind
 
 
 def _make_table(context: TableContext) -> TableScene:
@@ -20,6 +22,10 @@ def _make_table(context: TableContext) -> TableScene:
 
 def _make_score(context: TableContext) -> ScorePanel:
     return PokerScorePanel(context)
+
+
+def _make_host_dialog(context: DialogContext) -> Overlay:
+    return HostDialog(context.window, context.appearance, context.view, context.names, context.why_not, context.decide)
 
 
 CHINESE_POKER_TABLE = TableKind(
@@ -38,5 +44,6 @@ CHINESE_POKER_TABLE = TableKind(
     hint=phrases.hint,
     continue_line=continue_line,
     settings_rows=("step_mode",),
+    dialogs={"table": _make_host_dialog},
     pace=poker_pace,
 )

@@ -138,6 +138,13 @@ def board_detail(rank: RowRank) -> str:
             return rank_plural(rank.ranks[0])
 
 
+def sheet_name(rank: RowRank) -> str:
+    """Return a row for the score sheet: Full house 10-5."""
+    deciding = {Category.FULL_HOUSE: 2, Category.TWO_PAIRS: 2, Category.HIGH_CARD: 2, Category.FLUSH: 2}
+    ranks = "-".join(short_rank(each) for each in rank.ranks[: deciding.get(rank.category, 1)])
+    return f"{board_name(rank.category)} {ranks}"
+
+
 def kind_name(kind: Kind) -> str:
     """Return the name of an automatic win: Six pairs."""
     return {

@@ -115,8 +115,7 @@ def _hand(entry: Entry | None, cards: Sequence[Card]) -> str:
         return QCoreApplication.translate("chinese_poker", "foul")
     if not cards:
         return ""
-    found = rank(cards)
-    return f"{hand_names.board_name(found.category)} {hand_names.board_detail(found)}"
+    return hand_names.sheet_name(rank(cards))
 
 
 def _label(text: str, role: str = "", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -86,11 +86,16 @@ class PokerScorePanel(ScorePanel):
     def _names(self) -> Sequence[str]:
         return self._context.names
 
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the width of the sheet where it is a dock."""
+        hint = super().minimumSizeHint()
+        return hint if self._row else QSize(WIDTH, hint.height())
+
     def set_flow(self, flow: str) -> None:
         """Lay the blocks out as a `column` or as a `row`."""
         row = flow == "row"
         self._flow.setDirection(QBoxLayout.Direction.LeftToRight if row else QBoxLayout.Direction.TopToBottom)
-        self.setMinimumWidth(0 if row else WIDTH)
+        self._flow.setStretch(2 * len(self._blocks) - 1, 0 if row else 1)
         for line in self._lines:
             line.setVisible(not row)
         for index, column in enumerate(self._columns):
@@ -134,7 +139,7 @@ class PokerScorePanel(ScorePanel):
     def _fill(self, view: PokerView) -> None:
         for column in self._columns:
             clear(column)
-        self._matrix(self._columns[0], view, told=view.result is not None)
+        self._matrix(self._columns[0], view, told=view.result is not None, cells=view.result is not None)
         if view.result is not None:
             self._pairs(self._columns[1], view)
         self._blocks[1].setVisible(view.result is not None)
@@ -146,20 +151,23 @@ class PokerScorePanel(ScorePanel):
 
     def _matrix_again(self, view: PokerView) -> None:
         clear(self._columns[0])
-        self._matrix(self._columns[0], view, told=False)
+        self._matrix(self._columns[0], view, told=False, cells=True)
 
-    def _matrix(self, column: QVBoxLayout, view: PokerView, *, told: bool) -> None:
+    def _matrix(self, column: QVBoxLayout, view: PokerView, *, told: bool, cells: bool) -> None:
         head = QHBoxLayout()
         head.addWidget(label(phrases.deal_title(view), "heading"))
         head.addStretch(1)
-        head.addWidget(label(QCoreApplication.translate("chinese_poker", "won from each other"), "quiet", RIGHT))
         column.addLayout(head)
+        self._cells.clear()
+        self._nets.clear()
+        if not cells:
+            column.addWidget(label(phrases.button_line(view, self._names), "second"))
+            return
+        head.addWidget(label(QCoreApplication.translate("chinese_poker", "won from each other"), "quiet", RIGHT))
         grid = QGridLayout()
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0 if self._row else 5)
         seats = list(view.dealt_in)
-        self._cells.clear()
-        self._nets.clear()
         for at, seat in enumerate(seats):
             grid.addWidget(name_label(self._names[seat], RIGHT, "quiet"), 0, at + 1)
             grid.addWidget(name_label(self._names[seat], LEFT, "name"), at + 1, 0)
@@ -245,9 +253,9 @@ class PokerScorePanel(ScorePanel):
         grid.setColumnStretch(0, 1)
         column.addLayout(grid)
         for warning in phrases.warnings(view, self._names):
-            said = label(warning, "accent")
-            said.setWordWrap(True)
-            column.addWidget(said)
+            warned = label(warning, "accent")
+            warned.setWordWrap(True)
+            column.addWidget(warned)
         self._deals(column, view)
 
     def _deals(self, column: QVBoxLayout, view: PokerView) -> None:
