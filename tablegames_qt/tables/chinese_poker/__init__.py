@@ -8,11 +8,11 @@ from tablegames_qt.overlay import Overlay
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_poker import phrases
 from tablegames_qt.tables.chinese_poker.host_dialog import HostDialog
+from tablegames_qt.tables.chinese_poker.in_words import continue_line, words
 from tablegames_qt.tables.chinese_poker.pace import poker_pace
 from tablegames_qt.tables.chinese_poker.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinese_poker.score_panel import PokerScorePanel
 from tablegames_qt.tables.chinese_poker.table import PokerTable
-from tablegames_qt.tables.chinese_poker.words import continue_line, words
 from tablegames_qt.tables.kind import DialogContext, ScorePanel, TableContext, TableKind
 
 

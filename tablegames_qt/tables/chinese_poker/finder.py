@@ -11,7 +11,7 @@ from rules.cards import Card
 from rules.chinese_poker.arranging import Review, best_settings, complete, replayed, review
 from rules.chinese_poker.options import PokerOptions
 from rules.chinese_poker.play import FinishedDeal
-from rules.chinese_poker.setting import Setting
+from rules.chinese_poker.setting import HAND, Setting
 from rules.chinese_poker.view import PokerView
 from tablegames_qt.background import Background
 
@@ -35,6 +35,12 @@ class Reviewed:
     def luck(self) -> float:
         """What the deal brought beyond what the own setting was expected to bring."""
         return self.own - self.review.own.points
+
+
+def reviewable(deal: FinishedDeal, seat: int) -> bool:
+    """Whether a seat's cards are known from a finished deal: a forfeited hand stays closed for good (R13)."""
+    entry = deal.entries[seat]
+    return entry is not None and len(entry.cards) == HAND
 
 
 def reviewed(deal: FinishedDeal, seat: int, options: PokerOptions) -> Reviewed:
@@ -98,7 +104,7 @@ class Finder(QObject):
         seat = view.viewer
         if seat is None or self.closed:
             return
-        deals = [deal for deal in view.history if deal.entries[seat] is not None]
+        deals = [deal for deal in view.history if reviewable(deal, seat)]
         self.reviews = {deal.shuffle: self._known[deal] for deal in deals if deal in self._known}
         options = view.options
         for deal in deals:

@@ -112,7 +112,9 @@ class Places:
         if tray is None or not tray.rect.adjusted(0, -0.1 * piece.height(), 0, 0).contains(piece.center()):
             return best_target(piece, [target for target in targets if target.value != TRAY])
         cards = list(self._laid.tray)
-        middles = [table.pack.own[card].rect().center().x() for card in cards]
+        # The places, not the items: one of the cards may be the one that is carried.
+        half = card_size(table.geometry.tray_height).width() / 2
+        middles = [place.x() + half for place in table.geometry.tray_places(len(cards))]
         from_row = table.carried is not None and self._laid.where(table.carried) is not None
         pitch = middles[1] - middles[0] if len(middles) > 1 else card_size(table.geometry.tray_height).width()
         x = piece.center().x()

@@ -18,9 +18,9 @@ from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.phrases import plain, signed
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.chinese_poker import phrases
+from tablegames_qt.tables.chinese_poker.in_words import sheet_text
 from tablegames_qt.tables.chinese_poker.pair_box import PairBox
 from tablegames_qt.tables.chinese_poker.told import paid_sentence
-from tablegames_qt.tables.chinese_poker.words import sheet_text
 from tablegames_qt.tables.kind import ScorePanel, TableContext
 
 WIDTH = 344

@@ -60,7 +60,7 @@ class PokerTable(TableScene):
         self.board = Board(self, self.look, self.names, context.viewer, self.wishes.wish)
         self.showdown = Showdown(self, self.look, self.names)
         self.foot = Foot(self, self.look, self.wishes.wish)
-        self.question = Question(self, self.look, self.refresh_cursor)
+        self.question = Question(self, self.look, self._question_changed)
         self.finder = Finder(self)
         self.arranger = Arranger(self)
         self.choosing = Choosing(self)
@@ -75,6 +75,12 @@ class PokerTable(TableScene):
         self._double = False
         self._declaring = 0
         """The shuffle for which a declaration that is not the player's to decide has begun."""
+
+    def _question_changed(self) -> None:
+        """A question opened or closed: the keyboard stands on its answer."""
+        self.refresh_cursor()
+        if self.question.shown:
+            self.cursor.show(on=True)
 
     def make_piece(self, piece: Any) -> PieceItem:
         """A card that others may be swapped with."""

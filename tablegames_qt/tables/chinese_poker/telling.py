@@ -43,6 +43,8 @@ class Telling:
         """Net points by seat, as far as they are told."""
         self._rows = {row: [0] * seats for row in ROWS}
         self._bonuses = {row: [0] * seats for row in ROWS}
+        self._opened: set[Seat] = set()
+        """Seats whose cards lie open whole: fouls."""
         self._stacks = list(before.stacks) if before is not None else list(after.stacks)
 
     def tell(self, told: Sequence[Event]) -> list[Beat]:
@@ -195,6 +197,7 @@ class Telling:
     def _turn_foul(self, event: events.FoulOpened) -> None:
         table = self._table
         cards = by_place(event.setting)
+        self._opened.add(event.seat)
         items = table.pack.boards[event.seat]
         flips = [Flip(item, card) for item, card in zip(items, cards, strict=True) if card is not None]
 
@@ -222,7 +225,7 @@ class Telling:
         for seat, cards in shown:
             for at, card in enumerate(grouped(cards[: SIZES[row]])):
                 item = table.pack.boards[seat][STARTS[row] + at]
-                if item.card is not card:
+                if seat not in self._opened:
                     flips.append(Flip(item, card))
         best = max((rank(cards) for _, cards in shown), default=None)
         leaders = [seat for seat, cards in shown if rank(cards) == best]
