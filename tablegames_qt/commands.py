@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from rules.seats import TABLE
 from tablegames_qt.about_dialog import AboutDialog
 from tablegames_qt.actions import DEEDS
 from tablegames_qt.deal_box import grouped
@@ -21,7 +22,7 @@ from tablegames_qt.saved_entry import SavedEntry
 from tablegames_qt.saves_dialog import SavesDialog
 from tablegames_qt.settings_dialog import SettingsDialog
 from tablegames_qt.setup_dialog import SetupDialog
-from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.tables.kind import DialogContext, TableKind
 from tablegames_qt.verify_dialog import VerifyDialog
 
 if TYPE_CHECKING:
@@ -118,6 +119,9 @@ class Commands(QObject):
 
     def undo(self) -> None:
         """Go back to before the last own decision, and say it when that makes the match practice."""
+        if self._page.table.drafting:
+            self._page.table.undo_draft()
+            return
         session = self._page.session
         counted = not session.record.practice
         if session.undo() and counted:
@@ -125,7 +129,10 @@ class Commands(QObject):
 
     def redo(self) -> None:
         """Take an undo back."""
-        self._page.session.redo()
+        if self._page.table.drafting:
+            self._page.table.redo_draft()
+        else:
+            self._page.session.redo()
 
     def hint(self) -> None:
         """Ask the strongest bot; its answer comes by itself."""
@@ -164,7 +171,19 @@ class Commands(QObject):
         window.open_dialog(VerifyDialog(window, window.services.appearance, self._page.session.record))
 
     def wish(self, wish: str) -> None:
-        """Do what was asked for on the table."""
+        """Do what was asked for on the table: open one of its own dialogs, or do what the window does."""
+        page, window = self._page, self._window
+        if (make := page.kind.dialogs.get(wish)) is not None:
+            context = DialogContext(
+                window,
+                window.services.appearance,
+                page.session.view(),
+                page.names,
+                page.session.legal(TABLE).why_not,
+                page.decide,
+            )
+            window.open_dialog(make(context))
+            return
         {"new-match": self.new_match, "verify": self.verify}[wish]()
 
     @property
@@ -251,9 +270,16 @@ class Commands(QObject):
             return self.tr("You are at home.") if name == "home" else self.tr("No match is open.")
         session = page.session
         over = session.outcome is not None
+        table = page.table
         reasons: dict[str, tuple[bool, str]] = {
-            "undo": (session.can_undo, self.tr("You have not decided anything yet.")),
-            "redo": (session.can_redo, self.tr("Nothing was undone.")),
+            "undo": (
+                table.can_undo_draft if table.drafting else session.can_undo,
+                self.tr("You have not decided anything yet."),
+            ),
+            "redo": (
+                table.can_redo_draft if table.drafting else session.can_redo,
+                self.tr("Nothing was undone."),
+            ),
             "hint": (
                 page.waits_for_person,
                 self.tr("The match is over.") if over else self.tr("Hints are for your own turn."),

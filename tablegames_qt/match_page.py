@@ -66,6 +66,9 @@ class MatchPage(TableFrame):
         table.settled.connect(self._show_position)
         table.settled.connect(session.table_settled)
         table.acted.connect(self._act)
+        table.decided.connect(self.decide)
+        table.drafted.connect(self.changed)
+        table.revealed.connect(self.panel.show_part)
         table.sentence.connect(self._say)
         table.refused.connect(self.said)
         table.noted.connect(self.said)
@@ -154,6 +157,10 @@ class MatchPage(TableFrame):
             self.session.submit(TABLE, action)
         elif self.session.viewer is not None:
             self.session.submit(self.session.viewer, action)
+
+    def decide(self, action: Any) -> None:
+        """Do something as the table, which no seat owns."""
+        self.session.submit(TABLE, action)
 
     def _refused(self, refusal: IllegalAction) -> None:
         self.table.refuse(self.kind.refusal(refusal.reason, refusal.details))

@@ -103,6 +103,16 @@ def rank_plural(rank: Rank) -> str:
     return names[rank]
 
 
+def rank_name(rank: Rank) -> str:
+    """Return one card of a rank without its suit: jack, 5."""
+    return {
+        Rank.JACK: QCoreApplication.translate("cards", "jack"),
+        Rank.QUEEN: QCoreApplication.translate("cards", "queen"),
+        Rank.KING: QCoreApplication.translate("cards", "king"),
+        Rank.ACE: QCoreApplication.translate("cards", "ace"),
+    }.get(rank, short_rank(rank))
+
+
 def short_card(card: Card) -> str:
     """Return a card as rank and suit: 10♥ in every language, or 12 cups, for whose suits there are no signs."""
     if spanish_pack.shown():
@@ -144,6 +154,14 @@ def signed(number: int) -> str:
     if number == 0:
         return "0"
     return f"+{number}" if number > 0 else f"{MINUS}{-number}"
+
+
+def signed_decimal(number: float) -> str:
+    """Return a number with one decimal in the present language, its sign and a true minus: +1.2."""
+    words = QLocale().toString(abs(number), "f", 1)
+    if round(abs(number), 1) == 0:
+        return words
+    return f"+{words}" if number > 0 else f"{MINUS}{words}"
 
 
 def plain(number: int) -> str:

@@ -85,7 +85,8 @@ class SmokeTest(QObject):
         if page is None:
             return
         legal = page.session.legal(TABLE if seat == TABLE else seat)  # type: ignore[arg-type]
-        page.table.acted.emit(legal.pick(self._rng))
+        act = page.table.decided if seat == TABLE else page.table.acted
+        act.emit(legal.pick(self._rng))
 
     def _settle(self) -> None:
         """Do what any input does: what moves is at its end at once."""

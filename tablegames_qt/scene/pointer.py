@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QLineF, QPointF
+from PySide6.QtCore import QElapsedTimer, QLineF, QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.choreographer import Choreographer
-from tablegames_qt.scene.drag import Drag, Home, Marking, Target, best_target, send_home, target_at
+from tablegames_qt.scene.drag import Drag, Home, Marking, Target, send_home, target_at
 from tablegames_qt.scene.hover import Hover
 from tablegames_qt.scene.piece_item import Mark, PieceItem
 
@@ -34,6 +35,9 @@ class Table(Protocol):
 
     def targets(self, piece: PieceItem) -> list[Target]:
         """Where it may go."""
+
+    def target_under(self, piece: QRectF, targets: Sequence[Target]) -> Target | None:
+        """Which of the targets a carried piece would go to."""
 
     def drop(self, piece: PieceItem, target: Target) -> bool:
         """It was let go there; False sends it home."""
@@ -158,7 +162,7 @@ class Pointer:
             self._perhaps_lift(point)
         if self._drag is not None:
             self._drag.move(point)
-            self.marking.set_hit(best_target(self._drag.piece.rect(), self.marking.targets))
+            self.marking.set_hit(self._table.target_under(self._drag.piece.rect(), self.marking.targets))
         elif self._state is _State.IDLE:
             self._hover(self._piece_at(point), self.button_at(point))
 
@@ -267,12 +271,11 @@ class Pointer:
             self._table.choose(target)
             return
         self._spent = piece
-        home = Home(piece, QPointF(piece.pos()), piece.zValue())
+        self._dropped = [Home(piece, QPointF(piece.pos()), piece.zValue())]
         self.select(None)
-        if self._table.drop(piece, target):
-            self._dropped = [home]
-        else:
+        if not self._table.drop(piece, target):
             self._spent = None
+            self._dropped = []
 
     def activate(self, piece: PieceItem) -> None:
         """Do the usual thing with a piece, or choose it if there is none. Once only until the table shows it."""
@@ -314,7 +317,7 @@ class Pointer:
         drag, self._drag = self._drag, None
         if drag is None:
             return
-        target = best_target(drag.piece.rect(), self.marking.targets)
+        target = self._table.target_under(drag.piece.rect(), self.marking.targets)
         self.marking.clear()
         drag.let_go()
         self._table.hovered(None)

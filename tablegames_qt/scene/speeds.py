@@ -74,6 +74,17 @@ DURATIONS: dict[str, Duration] = {
     "line_up": Duration(80),
     "count": Duration(300),
     "points_fly": Duration(400),
+    # Chinese poker
+    "all_ready": Duration(300, Kind.PAUSE),
+    "declare_hold": Duration(1200, Kind.READ),
+    "to_boards": Duration(600),
+    "fan_out": Duration(350),
+    "to_proof": Duration(600),
+    "row_hold": Duration(900, Kind.READ, quick=450, projector=1800),
+    "pair_mark": Duration(120, Kind.PAUSE),
+    "scoop_hold": Duration(900, Kind.READ, quick=450, projector=1800),
+    "payment": Duration(230),
+    "capped_hold": Duration(1200, Kind.READ),
     # a bot's whole turn, thinking included; what the beats leave of it comes before the first
     "bot_turn": Duration(2200, Kind.PAUSE, quick=1100, projector=4000),
 }

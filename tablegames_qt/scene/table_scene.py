@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.cursor import TARGETS, Cursor, CursorStop, CursorZone
-from tablegames_qt.scene.drag import Target
+from tablegames_qt.scene.drag import Target, best_target
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.keys import KeyBoard
 from tablegames_qt.scene.lettering import plain
@@ -40,6 +40,12 @@ class TableScene(Stage):
 
     acted = Signal(object)
     """An action that the player wants."""
+    decided = Signal(object)
+    """An action of the table itself, which belongs to no seat: the next deal, or what a host does."""
+    drafted = Signal()
+    """What the player prepares on the table has changed, and with it what `can_undo_draft` says."""
+    revealed = Signal(object)
+    """Something that is shown now, for the numbers beside the table: they follow it before the table has settled."""
     settled = Signal()
     """The table shows the position it was last given, and nothing moves."""
     sentence = Signal(str)
@@ -103,6 +109,10 @@ class TableScene(Stage):
     def targets(self, piece: PieceItem) -> list[Target]:
         """Where a piece may go."""
         return []
+
+    def target_under(self, piece: QRectF, targets: Sequence[Target]) -> Target | None:
+        """Which target a carried piece goes to where it is now, None for home."""
+        return best_target(piece, targets)
 
     def drop(self, piece: PieceItem, target: Target) -> bool:
         """The player brought a piece to a target. True: taken (emit `acted`); False: it goes home, say why by `refuse`."""
@@ -169,6 +179,27 @@ class TableScene(Stage):
 
     def show_busy(self, seat: int | None) -> None:
         """Say at its seat that a bot thinks, or (None) that none does."""
+
+    @property
+    def drafting(self) -> bool:
+        """Whether the player prepares a decision on the table in steps of its own: undo and redo are for these then."""
+        return False
+
+    @property
+    def can_undo_draft(self) -> bool:
+        """Whether a step of what is being prepared can be taken back."""
+        return False
+
+    @property
+    def can_redo_draft(self) -> bool:
+        """Whether a step that was taken back can be made again."""
+        return False
+
+    def undo_draft(self) -> None:
+        """Take a step of what is being prepared back."""
+
+    def redo_draft(self) -> None:
+        """Make a step of what is being prepared again."""
 
     def suggest(self, action: Any) -> None:
         """Mark what a hint proposes, for the player to do or leave."""

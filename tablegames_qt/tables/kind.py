@@ -14,7 +14,9 @@ from rules import AnyGame
 from rules.bots import Choice
 from rules.events import Event
 from rules.seats import Seat
+from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.overlay import Overlay
 from tablegames_qt.pace import Pace, usual_pace
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
@@ -51,6 +53,9 @@ class ScorePanel(QWidget):
         """Show the numbers of a position."""
         raise NotImplementedError
 
+    def show_part(self, part: Any) -> None:
+        """Follow what the table shows now, before the position is at rest. Most panels wait for it."""
+
     def set_flow(self, flow: str) -> None:
         """Lay the blocks out as a `column` (dock at the right) or as a `row` (band below)."""
         raise NotImplementedError
@@ -58,6 +63,20 @@ class ScorePanel(QWidget):
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class DialogContext:
+    """What a dialog of a table is built with: what is over and what it shows, and how it decides for the table."""
+
+    window: QWidget
+    appearance: Appearance
+    view: Any
+    names: Names
+    why_not: Callable[[Any], str | None]
+    """Returns the reason key why the table may not do something now, or None."""
+    decide: Callable[[Any], None]
+    """Does something as the table."""
 
 
 @dataclass(frozen=True)
@@ -90,5 +109,7 @@ class TableKind:
     """Keys of the settings that belong to this table."""
     red_counts: bool = False
     """Red is what the game is about: with four colours diamonds stay a kind of red."""
+    dialogs: Mapping[str, Callable[[DialogContext], Overlay]] = field(default_factory=dict)
+    """Dialogs that a table may wish for, by the wish."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""

@@ -1,0 +1,49 @@
+"""Chinese poker as the program shows it."""
+
+from __future__ import annotations
+
+from rules.chinese_poker import CHINESE_POKER
+from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.overlay import Overlay
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.tables.chinese_poker import phrases
+from tablegames_qt.tables.chinese_poker.host_dialog import HostDialog
+from tablegames_qt.tables.chinese_poker.in_words import continue_line, words
+from tablegames_qt.tables.chinese_poker.pace import poker_pace
+from tablegames_qt.tables.chinese_poker.picture import paint_picture, paint_thumbnail
+from tablegames_qt.tables.chinese_poker.score_panel import PokerScorePanel
+from tablegames_qt.tables.chinese_poker.table import PokerTable
+from tablegames_qt.tables.kind import DialogContext, ScorePanel, TableContext, TableKind
+
+
+def _make_table(context: TableContext) -> TableScene:
+    return PokerTable(context)
+
+
+def _make_score(context: TableContext) -> ScorePanel:
+    return PokerScorePanel(context)
+
+
+def _make_host_dialog(context: DialogContext) -> Overlay:
+    return HostDialog(context.window, context.appearance, context.view, context.names, context.why_not, context.decide)
+
+
+CHINESE_POKER_TABLE = TableKind(
+    game=CHINESE_POKER,
+    title=QT_TRANSLATE_NOOP("games", "Chinese Poker"),
+    sentence=QT_TRANSLATE_NOOP("games", "Thirteen cards in three rows: back highest, front lowest."),
+    players=QT_TRANSLATE_NOOP("games", "2–4 players"),
+    help_page="chinese_poker",
+    make_table=_make_table,
+    make_score=_make_score,
+    paint_picture=paint_picture,
+    paint_thumbnail=paint_thumbnail,
+    words=words,
+    log_line=phrases.log_line,
+    refusal=phrases.refusal,
+    hint=phrases.hint,
+    continue_line=continue_line,
+    settings_rows=("step_mode",),
+    dialogs={"table": _make_host_dialog},
+    pace=poker_pace,
+)

@@ -1,0 +1,355 @@
+"""The table of Chinese poker: what the scene kit asks of it, passed on to those who know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from rules.cards import Card
+from rules.chinese_poker.actions import Arrange
+from rules.chinese_poker.setting import ROWS
+from rules.chinese_poker.view import PokerView
+from rules.events import Event
+from rules.seats import Seat
+from tablegames_qt.phrases import card_name
+from tablegames_qt.scene.card_item import CardItem
+from tablegames_qt.scene.choreographer import Beat
+from tablegames_qt.scene.cursor import CursorStop, CursorZone
+from tablegames_qt.scene.drag import Target
+from tablegames_qt.scene.piece_item import Mark, PieceItem
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.tables.chinese_poker import hand_names, phrases
+from tablegames_qt.tables.chinese_poker.arranger import Arranger
+from tablegames_qt.tables.chinese_poker.board import Board
+from tablegames_qt.tables.chinese_poker.choosing import Choosing
+from tablegames_qt.tables.chinese_poker.clock import SetClock
+from tablegames_qt.tables.chinese_poker.drawing import Drawing
+from tablegames_qt.tables.chinese_poker.finder import Finder
+from tablegames_qt.tables.chinese_poker.foot import Foot
+from tablegames_qt.tables.chinese_poker.geometry import Geometry
+from tablegames_qt.tables.chinese_poker.keys import row_of_key
+from tablegames_qt.tables.chinese_poker.pieces import Pieces, RowCard
+from tablegames_qt.tables.chinese_poker.places import Places
+from tablegames_qt.tables.chinese_poker.pointing import Pointing
+from tablegames_qt.tables.chinese_poker.question import Question
+from tablegames_qt.tables.chinese_poker.reviewing import Reviewing
+from tablegames_qt.tables.chinese_poker.sealing import Sealing
+from tablegames_qt.tables.chinese_poker.showdown import Showdown
+from tablegames_qt.tables.chinese_poker.telling import Telling
+from tablegames_qt.tables.chinese_poker.wishes import Wishes
+from tablegames_qt.tables.kind import TableContext
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class PokerTable(TableScene):
+    """The table as its viewer sees it; the audience (no viewer) sees no hand and can do nothing."""
+
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        self.context = context
+        self.names = context.names
+        self.bottom = context.viewer or Seat(0)
+        self.geometry = Geometry(1016, 700, len(context.names))
+        self.pack = Pieces(self._make_card, len(context.names))
+        self.wishes = Wishes(self)
+        self.board = Board(self, self.look, self.names, context.viewer, self.wishes.wish)
+        self.showdown = Showdown(self, self.look, self.names)
+        self.foot = Foot(self, self.look, self.wishes.wish)
+        self.question = Question(self, self.look, self._question_changed)
+        self.finder = Finder(self)
+        self.arranger = Arranger(self)
+        self.choosing = Choosing(self)
+        self.places = Places(self)
+        self.sealing = Sealing(self)
+        self.clock = SetClock(self)
+        self.pointing = Pointing(self)
+        self.drawing = Drawing(self)
+        self.reviewing = Reviewing(self)
+        self.carried: Card | None = None
+        """The card that is being dragged."""
+        self._double = False
+        self._declaring = 0
+        """The shuffle for which a declaration that is not the player's to decide has begun."""
+
+    def _question_changed(self) -> None:
+        """A question opened or closed: the keyboard stands on its answer."""
+        self.refresh_cursor()
+        if self.question.shown:
+            self.cursor.show(on=True)
+
+    def make_piece(self, piece: Any) -> PieceItem:
+        """A card that others may be swapped with."""
+        return RowCard(piece, self.faces, self.look)
+
+    def _make_card(self, number: int) -> CardItem:
+        item = self.piece(number)
+        assert isinstance(item, CardItem)
+        return item
+
+    def tear_down(self) -> None:
+        """End the table, its clock and its thread."""
+        self.clock.stop()
+        self.finder.close()
+        super().tear_down()
+
+    # drawing
+
+    def layout(self) -> None:
+        """Put everything that never moves in its place, for the present size."""
+        super().layout()
+        self.geometry = geometry = Geometry(self.look.width, self.look.height, len(self.names))
+        self.board.lay_out(geometry, self.look, self.bottom)
+        self.showdown.lay_out(geometry, self.bottom)
+        self.foot.lay_out(geometry)
+        self.question.lay_out(self.look)
+        self.reviewing.lay_out()
+        self.drawing.place_sentence()
+
+    def show_view(self, view: PokerView) -> None:
+        """Draw a position whole, from the view alone; where own cards lie before they are locked is the table's own."""
+        if view.viewer is not None:
+            self.pack.hold(view.viewer, view.hand)
+        self.arranger.take_up(view)
+        if not self.arranger.active:
+            self.question.close()
+        self.finder.look_at(view)
+        self.drawing.show(view)
+        self.clock.take_up(view)
+        self.say(self._asked_words(view))
+        if self.arranger.active and self.sealing.legal(view).must_declare and self._declaring != view.shuffle:
+            self._declaring = view.shuffle
+            self.choreographer.add(Beat(hold="declare_hold", on_end=self.sealing.declare))
+
+    def say_asked(self) -> None:
+        """Say what is asked now, unless something is being told."""
+        if self.position is not None and not self.choreographer.running:
+            self.say(self._asked_words(self.position))
+
+    def _asked_words(self, view: PokerView) -> str:
+        if not self.arranger.active:
+            return phrases.asked_sentence(view, self.names)
+        kind = self.sealing.legal(view).kind
+        if kind is not None:
+            return phrases.holds_sentence(kind, must=self.sealing.legal(view).must_declare)
+        setting = self.arranger.laid.setting
+        if self.arranger.laid.tray:
+            return phrases.asked_sentence(view, self.names)
+        if setting.foul is not None:
+            return phrases.foul_sentence(setting.foul, setting)
+        return QCoreApplication.translate("chinese_poker", "All rows are in order: lock them, or go on.")
+
+    def play(self, before: PokerView | None, happened: Sequence[Event], after: PokerView) -> None:
+        """Queue the beats of a step."""
+        telling = Telling(self, before, after)
+        self.choreographer.add(*telling.tell(happened))
+
+    def show_busy(self, seat: int | None) -> None:
+        """Bots are seen setting, all alike: nothing tells who thinks long."""
+
+    # what the player does with cards
+
+    def own_card(self, piece: PieceItem) -> Card | None:
+        """Return the card of a piece that the player may move now."""
+        card = piece.face
+        if isinstance(card, Card) and self.pack.own.get(card) is piece and self.arranger.active:
+            return card
+        return None
+
+    def movable(self, piece: PieceItem) -> bool:
+        """Whether a piece may be taken up: own cards until they are locked."""
+        return self.own_card(piece) is not None and not self.question.shown
+
+    def companions(self, piece: PieceItem) -> list[PieceItem]:
+        """Return the cards that were chosen together with one; called when a piece is taken up."""
+        cards = self.choosing.cards_in_hand(piece)
+        self.carried = cards[0] if cards else None
+        return [self.pack.own[card] for card in cards]
+
+    def targets(self, piece: PieceItem) -> list[Target]:
+        """Return where a piece may go, with what goes along with it."""
+        return [] if self.own_card(piece) is None else self.places.targets(self.choosing.cards_in_hand(piece))
+
+    def target_under(self, piece: QRectF, targets: Sequence[Target]) -> Target | None:
+        """Return the target that a carried piece would go to if it were let go."""
+        if not self.arranger.active:
+            return None
+        found = self.places.target_under(piece, targets)
+        if found is not None and self.carried is not None and (words := self.places.foul_words(self.carried, found)):
+            self.say(QCoreApplication.translate("chinese_poker", "Then: {reason}").format(reason=words))
+        elif self.carried is not None:
+            self.say_asked()
+        return found
+
+    def drop(self, piece: PieceItem, target: Target) -> bool:
+        """Bring a piece, with what goes along, to a target."""
+        done = self.arranger.drop(self.choosing.cards_in_hand(piece), target.value)
+        self.carried = None
+        return done
+
+    def default_action(self, piece: PieceItem) -> bool:
+        """Double click: to the next free place, or back. Enter only takes a card up."""
+        card = self.own_card(piece)
+        return self._double and card is not None and self.arranger.send(card)
+
+    def selection_changed(self, piece: PieceItem | None) -> None:
+        """Another card is chosen, or none."""
+        self.choosing.selection_changed(piece)
+
+    def hovered(self, piece: PieceItem | None) -> None:
+        """Say the card under pointer or cursor."""
+        if piece is not None and isinstance(piece.face, Card):
+            self.noted.emit(card_name(piece.face))
+
+    def why_not(self, piece: PieceItem) -> str:
+        """Return why a piece cannot be taken up."""
+        view = self.position
+        if view is None or view.phase != "set" or self.question.shown:
+            return ""
+        return QCoreApplication.translate("chinese_poker", "Nobody opens before all are ready.")
+
+    def suggest(self, action: object) -> None:
+        """Outline the cards that a hint would move out of their row."""
+        if not isinstance(action, Arrange) or not self.arranger.active:
+            return
+        wanted = {card: row for row in ROWS for card in action.setting[row]}
+        self.pointer.select(None)
+        for card, item in self.pack.own.items():
+            spot = self.arranger.laid.where(card)
+            item.set_mark(Mark.HIT if spot is not None and spot[0] != wanted.get(card) else Mark.NONE)
+
+    # the keyboard
+
+    def cursor_zones(self) -> list[CursorZone]:
+        """Return what the keyboard reaches."""
+        if self.question.shown:
+            return [self.question.zone()]
+        zones = self._own_zones() if self.arranger.active else []
+        if self.board.table_button.isVisible():
+            button = self.board.table_button
+            zones.append(CursorZone("table", [CursorStop(button, button.text)]))
+        zones.append(CursorZone("foot", [CursorStop(each, each.text) for each in self.foot.shown]))
+        return zones
+
+    def _own_zones(self) -> list[CursorZone]:
+        laid = self.arranger.laid
+        zones = [
+            CursorZone("tray", [CursorStop(self.pack.own[card], card_name(card)) for card in laid.tray], numbered=True)
+        ]
+        for row in ROWS:
+            stops = []
+            for place, card in enumerate(laid[row]):
+                if card is None:
+                    stops.append(CursorStop(self.board.slots[row][place], self.places.place_words(row, place, None)))
+                else:
+                    words = f"{hand_names.row_title(row)}: {card_name(card)}"
+                    stops.append(CursorStop(self.pack.own[card], words))
+            zones.append(CursorZone(row, stops))
+        buttons = [each for each in self.board.buttons.values() if each.isVisible()]
+        return [*zones, CursorZone("buttons", [CursorStop(each, each.text) for each in buttons])]
+
+    def key(self, name: str) -> bool:
+        """Single keys of this table."""
+        return self.wishes.key(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.question.shown and event.key() == Qt.Key.Key_Escape:
+            self.question.close()
+            event.accept()
+            return
+        setting = self.arranger.active and not self.question.shown and not self.pointer.dragging
+        if setting and self._row_key(event):
+            event.accept()
+            return
+        idle = not self.choreographer.running
+        if event.key() == Qt.Key.Key_Space and idle and (setting or self.question.shown):
+            event = QKeyEvent(event.type(), Qt.Key.Key_Return, event.modifiers(), "\r", event.isAutoRepeat())
+        super().keyPressEvent(event)
+
+    def _row_key(self, event: QKeyEvent) -> bool:
+        """Keys that send a card somewhere, and those with Ctrl."""
+        control = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == CONTROL
+        if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace):
+            if self.take_input() and not event.isAutoRepeat():
+                self.wishes.wish("clear" if event.key() == Qt.Key.Key_Backspace else "lock")
+            return True
+        stop = self.cursor.stop
+        piece = self.pointer.selected or (stop.item if stop is not None and self.cursor.shown else None)
+        if not isinstance(piece, PieceItem) or (card := self.own_card(piece)) is None:
+            return False
+        sent = row_of_key(event, self.arranger.laid.where(card))
+        if sent is None:
+            return False
+        cards = self.choosing.cards_in_hand(piece)
+        self.pointer.select(None)
+        if self.take_input():
+            self.arranger.send_to(cards, None if sent == "tray" else sent)
+        self.cursor.show(on=True)
+        self.refresh_cursor()
+        return True
+
+    # the mouse
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.pointing.press(event):
+            self.cursor.show(on=False)
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.pointing.move(event):
+            event.accept()
+            return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.pointing.release():
+            event.accept()
+            return
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and (
+            self.pointing.press(event) or self.pointing.double(event.scenePos())
+        ):
+            event.accept()
+            return
+        self._double = True
+        try:
+            super().mouseDoubleClickEvent(event)
+        finally:
+            self._double = False
+
+    # undo and redo belong to the arrangement while there is one
+
+    @property
+    def drafting(self) -> bool:
+        """Whether the player sets a hand."""
+        return self.arranger.active
+
+    @property
+    def can_undo_draft(self) -> bool:
+        """Whether a step of the arrangement can be taken back."""
+        arrangement = self.arranger.arrangement
+        return self.drafting and arrangement is not None and arrangement.can_undo
+
+    @property
+    def can_redo_draft(self) -> bool:
+        """Whether a step of the arrangement can be made again."""
+        arrangement = self.arranger.arrangement
+        return self.drafting and arrangement is not None and arrangement.can_redo
+
+    def undo_draft(self) -> None:
+        """Take a step of the arrangement back."""
+        if self.take_input():
+            self.arranger.undo()
+
+    def redo_draft(self) -> None:
+        """Make a step of the arrangement again."""
+        if self.take_input():
+            self.arranger.redo()
