@@ -33,7 +33,7 @@ class MatchPage(TableFrame):
 
     def __init__(self, kind: TableKind, session: Session, services: Services, key: Callable[[str], bool]) -> None:
         names = [player.name for player in session.record.players]
-        context = TableContext(session.viewer, names, services.settings, services.faces, services.appearance.theme)
+        context = TableContext(session.viewer, names, services.settings, services.faces, services.appearance.theme, memory=session.record.memory)
         table = kind.make_table(context)
         super().__init__(TableView(table), kind.make_score(context))
         self.table = table
@@ -143,7 +143,7 @@ class MatchPage(TableFrame):
         self.words.show_log(whole_log(self.kind, self.session.record, self.session.viewer))
 
     def _act(self, action: Any) -> None:
-        if isinstance(action, NextDeal):
+        if isinstance(action, NextDeal) or TABLE in self.session.to_act:
             self.session.submit(TABLE, action)
         elif self.session.viewer is not None:
             self.session.submit(self.session.viewer, action)

@@ -147,6 +147,15 @@ SPECS: Mapping[str, OptionSpec] = {
                 "value": QT_TRANSLATE_NOOP("options", "By value"),
             },
         ),
+        _spec(
+            "own_fist",
+            QT_TRANSLATE_NOOP("options", "Own fist"),
+            QT_TRANSLATE_NOOP("options", "“While held”: what it holds is seen only while P or the mouse is held on it."),
+            {
+                "shown": QT_TRANSLATE_NOOP("options", "Shown"),
+                "held": QT_TRANSLATE_NOOP("options", "While held"),
+            },
+        ),
     )
 }
 """What the dialog shows of each setting, by its name."""
