@@ -114,11 +114,11 @@ class MatchPage(TableFrame):
     # What the session tells ------------------------------------------------------------------------------------------
 
     def _step(self, before: Any, events: tuple[Event, ...], after: Any) -> None:
-        self.told_a_turn = before is not None
         if before is not None:
             # The opening is in the log already, whole logs being computed from the record.
             self._untold += told(self.kind, events, self.names)
         self.table.tell(before, events, after)
+        self.told_a_turn = self.table.can_repeat
         self.changed.emit()
 
     def _jump(self, view: Any) -> None:

@@ -84,6 +84,75 @@
     </message>
 </context>
 <context>
+    <name>ChinosScorePanel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coffees: {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fist was opened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tonight, %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coffees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Close the dialog first.</source>
@@ -2111,7 +2180,730 @@
     </message>
 </context>
 <context>
+    <name>chinos</name>
+    <message numerus="yes">
+        <source>%n coffee(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foul(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) still in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) in the other hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A call cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closed fist cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fist holds 0 to 3 coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number may be repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round needs four different numbers: bring a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fists are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fists open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already saved, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another fist than last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number is as good: what counts is that nobody can foresee it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least three must remain if this number is right: call another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Blanca</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Comprobar la partida</translation>
+    </message>
+    <message>
+        <source>Choose a player by name or at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many of your three coins you hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who calls first in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or drag coins, or press 0 to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or drag coins, or press 0 to 3. A closed fist cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the fist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close your fist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed, with real coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter how many coins are in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the coins that you really hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final: {names} play to {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fist closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foul of {name}: the fist is empty, and this round has no blanca. The call {call} does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foul of {name}: {coins} in the own fist, so {call} is too low. The call does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greyed numbers are taken, or impossible with your {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: call {total}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: hide {coins}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {name} first. In a final it makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {name} first. Then you call in place {place}, the best one here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold P, or hold the button on the fist, to look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins are in all five fists?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins are in all four fists?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins are in all six fists?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins are in all three fists?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins are in all {fists} fists?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins are in both fists?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the fist: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the next match {name} calls first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other hand: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this round every fist holds at least one coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits the habits of the other player: right in {chance} of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely with your coins, and often enough called without them: right in {chance} of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Partida siguiente</translation>
+    </message>
+    <message>
+        <source>Next: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody called {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now: this comes at another moment of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>One of the two finalists calls first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only players of this round take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other settings …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real coins</source>
+        <translation>Monedas de verdad</translation>
+    </message>
+    <message>
+        <source>Right in {chance} of 100 cases, and it gives little away about your fist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, final: {name} calls first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {hands}. Total {total}: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} calls first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Saved, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show your coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still missing: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That many coins cannot be in the fists of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The app does not know your fist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill: {payers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calls so far suggest {total}: right in {chance} of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first three calls differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fists open: {fists}. The total is {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hands open: everybody shows the coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last caller must bring a new number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last caller must bring a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likeliest total with your coins: right in {chance} of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot: {name} calls first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The middle of all totals tells the others nothing about your fist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others close their fists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total is &lt;b&gt;{total}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These coins are counted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number was called already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Todas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn to call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who calls first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the coins in your fist the total cannot be that high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are saved. The others play on: watch who pays the coffees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did not score: you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not play in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold more coins than that yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a coin in the other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a coin in the playing hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blanca (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller number {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifth caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fist closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>está pensando</translation>
+    </message>
+    <message>
+        <source>last caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>like {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost the final {lost} : {won}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet, the fist is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet, the fist is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {cups}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved in round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixth caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the playing hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>todas ({total})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with an empty fist the total lies between {low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with your {coins} the total lies between {low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won the final {won} : {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chooser} chooses: {name} calls first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coins} in the fist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {needed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{finalist} wins the final {won} : {lost} against {loser}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hit} {needs} more needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls {total}, like {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses who calls first in the next match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses who calls first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} hits a bet on none or all: two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} hits: one point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} needs one point to win the final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {coffees}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shows {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} x2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {coins}, called {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, who calls first in the next match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, your call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n foul(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} {first} : {second} {two}, to {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, then {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, {coffees}. The loser pays them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, {coffees}. The loser pays {loser}, the finalist {finalist}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} Every fist holds at least one coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, pays {cups}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} chosen. Press Enter or click it again to say it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>games</name>
+    <message>
+        <source>2–12 players</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>2–4 players</source>
         <translation>2–4 jugadores</translation>
@@ -2127,6 +2919,10 @@
     <message>
         <source>Chinese Ten</source>
         <translation>Diez chino</translation>
+    </message>
+    <message>
+        <source>Guess the coins in all fists. The last one pays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hong Kong mahjong</source>
@@ -2148,6 +2944,10 @@
 <context>
     <name>levels</name>
     <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
@@ -2156,8 +2956,20 @@
         <translation>Difícil</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sly</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3145,6 +3957,10 @@
         <translation>Los propios</translation>
     </message>
     <message>
+        <source>Own fist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pair of all chows</source>
         <translation>Par de todo chows</translation>
     </message>
@@ -3295,6 +4111,10 @@
     <message>
         <source>Short buys</source>
         <translation>Compras cortas</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shuffle again</source>
@@ -3557,6 +4377,10 @@
         <translation>Qué jugadores se cuentan para ver si se puede repetir una pedida.</translation>
     </message>
     <message>
+        <source>While held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who calls first after a point in the final.</source>
         <translation>Quién pide primero tras un punto en la final.</translation>
     </message>
@@ -3655,6 +4479,10 @@
     <message>
         <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
         <translation>La «española» tiene oros, copas, espadas y bastos, en los juegos que se juegan con ella.</translation>
+    </message>
+    <message>
+        <source>“While held”: what it holds is seen only while P or the mouse is held on it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

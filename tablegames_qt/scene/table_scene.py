@@ -164,6 +164,11 @@ class TableScene(Stage):
         self.play(before, events, after)
         self.choreographer.add(Beat(on_end=partial(self._arrive, after, self._epoch)))
 
+    @property
+    def can_repeat(self) -> bool:
+        """Whether there is a step for `again`."""
+        return self._told is not None
+
     def again(self) -> bool:
         """Play once more what was told last; False when there is nothing. Tells nobody: the match is not touched."""
         if self._told is None:

@@ -42,8 +42,8 @@ def _hand(name: str, height: int, dpr: float, *, mirrored: bool) -> QPixmap:
         ground = QRectF((width - across) / 2, height * (1 - FIST_SHARE), across, height * FIST_SHARE)
     else:
         ground = QRectF(0, 0, width, height)
-    _draw(image, name, ground)
-    return _pixmap(image.mirrored(True, False) if mirrored else image, dpr)  # noqa: FBT003 - Qt's signature
+    _draw(image, name, ground, mirrored=mirrored)
+    return _pixmap(image, dpr)
 
 
 def coin(height: float, dpr: float) -> QPixmap:
@@ -82,8 +82,11 @@ def _blank(width: int, height: int) -> QImage:
     return image
 
 
-def _draw(image: QImage, name: str, ground: QRectF) -> None:
+def _draw(image: QImage, name: str, ground: QRectF, *, mirrored: bool = False) -> None:
     painter = QPainter(image)
+    if mirrored:
+        painter.translate(image.width(), 0)
+        painter.scale(-1, 1)
     QSvgRenderer(_source(name)).render(painter, ground)
     painter.end()
 

@@ -57,7 +57,7 @@ class Bill:
         self.hide()
 
     def _seat_button(self, look: Look, seat: Seat) -> PadButton:
-        return PadButton(look, lambda: self.choose(seat))
+        return PadButton(look, lambda: self.choose(seat), role="body")
 
     def _stand(self, item: F) -> F:
         self._scene.addItem(item)
@@ -195,7 +195,7 @@ class Bill:
         columns = min(5, len(view.saved)) if len(view.saved) <= 5 else math.ceil(len(view.saved) / 2)
         pitch = min(31 * u, 0.9 * look.width / columns)
         rows = math.ceil(len(view.saved) / columns)
-        high = 12.5 * u if rows == 1 else 11 * u
+        high = 12.6 * u
         for at, seat in enumerate(view.saved):
             row, column = divmod(at, columns)
             in_row = min(columns, len(view.saved) - row * columns)
@@ -217,15 +217,15 @@ class Bill:
     def _ask(self, view: ChinosView) -> list[Fixture]:
         """Ask who calls first next time, if that is the viewer's choice, and offer the way on."""
         u, look = self._look.u, self._look
-        rect = self._rect(0.055, 0.745, 0.945, 0.975)
-        self._question.set_rect(rect)
         chooses = view.next_chooser is not None and view.next_chooser == view.viewer
+        rect = self._rect(0.055, 0.745 if chooses else 0.80, 0.945, 0.975)
+        self._question.set_rect(rect)
         self._asked.put(QPointF(rect.center().x(), rect.top() + 2.5 * u), rect.width() - 8 * u)
         found: list[Fixture] = [self._question, self._asked]
         if chooses:
             self._asked.say(
                 QCoreApplication.translate("chinos", "{name}, who calls first in the next match?").format(
-                    name=self._names[view.seats and (view.viewer or 0)]
+                    name=self._names[view.viewer or 0]
                 )
             )
             if self.first is None:

@@ -57,7 +57,6 @@ class Board:
         """Put what never moves in its place."""
         self._geometry, self._look = geometry, look
         self.title.put(geometry.title, geometry.middle_width)
-        self.span.put(geometry.span_text, 1.15 * geometry.middle_width)
         self.meter.put(geometry.meter, 0.62 * geometry.width)
         self.duel.put(geometry.meter)
 
@@ -71,18 +70,17 @@ class Board:
                 item.setVisible(place is not None)
             if place is not None:
                 plate.put_middle(place.plate, place.plate_width)
-                self.bubbles[number].put(place.bubble)
-                self.marks[number].set_rect(self.around(place))
+                self.bubbles[number].put(place.bubble, compact=len(places) >= ONE_LINE_FROM)
+                self.marks[number].set_rect(self.around(seat))
         for arrow, found in zip(self._chevrons, [*chevrons, *[None] * len(self._chevrons)], strict=False):
             arrow.setVisible(found is not None)
             if found is not None:
                 arrow.put(*found)
 
-    def around(self, place: SeatPlace) -> QRectF:
+    def around(self, seat: Seat) -> QRectF:
         """Return the rectangle around a seat: fist and plate."""
         u = self._geometry.u
-        half = QPointF(place.plate_width / 2, 6 * u)
-        return place.fist.united(QRectF(place.plate - half, place.plate + half)).adjusted(-u, -u, u, u)
+        return self._places[seat].fist.united(self.plates[seat].rect()).adjusted(-2 * u, -u, 2 * u, 1.5 * u)
 
     # a whole position
 
@@ -100,9 +98,11 @@ class Board:
 
     def show_seat(self, view: ChinosView, seat: Seat, *, busy: bool = False) -> None:
         """Say on a plate who sits there and what is waited for."""
-        active = seat in view.to_act
+        active = seat in view.to_act and view.phase in ("call", "choose")
         line = self.line(view, seat, busy=busy) if len(self._places) < ONE_LINE_FROM or busy else ""
         self.plates[seat].show_seat(self._names[seat], line, active=active, busy=busy)
+        if seat in self._places:
+            self.marks[seat].set_rect(self.around(seat))
 
     def line(self, view: ChinosView, seat: Seat, *, busy: bool = False) -> str:
         """Return the second line of a plate."""
@@ -163,6 +163,7 @@ class Board:
         cells = rules.highest - rules.lowest + 1
         self.bar.set_range(rules.lowest, rules.highest, self._geometry.bar_rows(cells))
         self.bar.set_rect(self._geometry.bar(cells))
+        self.span.put(self._geometry.span_text(cells), 1.15 * self._geometry.middle_width)
         callers: dict[int, list[str]] = {}
         for seat, total in view.called:
             callers.setdefault(total, []).append(self._names[seat])
@@ -232,12 +233,22 @@ class Board:
         for number in range(view.seats):
             self.show_seat(view, Seat(number), busy=number == seat and seat != TABLE)
 
+    def open_hands(self) -> None:
+        """Nobody is to act: the hands open."""
+        self.title.say(QCoreApplication.translate("chinos", "All fists open"))
+        self.span.say("")
+        self.bar.show_own(None, None)
+        for seat in self._places:
+            self.plates[seat].show_seat(self._names[seat], self.plates[seat].line)
+
     def show_stamp(self, text: str) -> None:
         """Show the total large, over the range bar, in place of the title."""
         self.title.setVisible(False)
         self.stamp.say(text)
-        bar = self._geometry.bar(10)
-        self.stamp.over(QRectF(bar.center().x() - 10, bar.top() - 15 * self._geometry.u, 20, 10), 2 * self._geometry.u)
+        self.stamp.setRotation(0)
+        self.stamp.put(self._geometry.title - QPointF(0, 3.5 * self._geometry.u))
+        self.stamp.setOpacity(1.0)
+        self.stamp.setVisible(True)
 
     def end_telling(self) -> None:
         """Take away what only a beat shows."""

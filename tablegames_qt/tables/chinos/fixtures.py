@@ -77,6 +77,7 @@ class Bubble(Fixture):
         super().__init__(look, z=layers.MARKS - 10)
         self._number, self._words = "", ""
         self._middle = QPointF()
+        self._compact = False
         self.state = "said"
         """`said`, `hit`, `void` (a foul) or `missed`."""
         self.setVisible(False)
@@ -97,9 +98,9 @@ class Bubble(Fixture):
         self.setRotation(lean)
         self.measure()
 
-    def put(self, middle: QPointF) -> None:
-        """Stand with the middle on a point."""
-        self._middle = middle
+    def put(self, middle: QPointF, *, compact: bool = False) -> None:
+        """Stand with the middle on a point; `compact` where many sit close together."""
+        self._middle, self._compact = middle, compact
         self.measure()
 
     def set_state(self, state: str) -> None:
@@ -108,39 +109,41 @@ class Bubble(Fixture):
         self.update()
 
     def measure(self) -> None:
-        u = self.look.u
+        u, share = self.look.u, self._share
         number = QFontMetricsF(self._number_font).horizontalAdvance(self._number)
         small = QFontMetricsF(self.look.font("small", 600))
         words = small.horizontalAdvance(self._words) if self._words else 0.0
-        self.resize(
-            QSizeF(max(number + 6.5 * u, words + 4.5 * u, 12 * u), (15.5 if self._words else 11.5) * u), overhang=4 * u
-        )
+        high = 11.5 * share * u + (4.0 * u if self._words else 0.0)
+        wide = max(number + 6.5 * share * u, words + 3.5 * u, 12 * share * u)
+        self.resize(QSizeF(wide, high), overhang=4 * u)
         self.setTransformOriginPoint(self.size.width() / 2, self.size.height() / 2)
         self.setPos(self.look.snap(self._middle - QPointF(self.size.width() / 2, self.size.height() / 2)))
 
     @property
+    def _share(self) -> float:
+        return 0.78 if self._compact else 1.0
+
+    @property
     def _number_font(self) -> QFont:
-        return self.look.font("title")
+        return self.look.font("number" if self._compact else "title")
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme, u = self.look.theme, self.look.u
+        theme, u, share = self.look.theme, self.look.u, self._share
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box, radius = self.local(), 3 * u
+        box, radius = self.local(), 3 * share * u
         paint_shadow(painter, REST, box.translated(0, 0.8 * u), radius, 25 * u, theme.shadow_factor)
-        ground = QColor("#FFFFFF")
         painter.setPen(QPen(theme.place_line, 1) if theme.bright else Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
+        painter.setBrush(QColor("#FFFFFF"))
         painter.drawRoundedRect(box, radius, radius)
         if self.state == "hit":
             stroke_around(painter, box, radius, theme.accent, 1.3 * self.look.outline)
-        ink = QColor("#0A2A21") if self.state != "missed" else QColor("#6B7673")
-        painter.setPen(ink)
+        painter.setPen(QColor("#6B7673") if self.state == "missed" else QColor("#0A2A21"))
         painter.setFont(self._number_font)
-        upper = QRectF(0, 0.6 * u, box.width(), (10.2 if self._words else 10.5) * u)
+        upper = QRectF(0, 0.4 * u, box.width(), 10.6 * share * u)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, self._number)
         if self._words:
             painter.setFont(self.look.font("small", 600))
-            lower = QRectF(0, 9.6 * u, box.width(), 5.2 * u)
+            lower = QRectF(0, box.height() - 5.8 * u, box.width(), 5.2 * u)
             painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, self._words)
         if self.state == "void":
             painter.setPen(QPen(theme.fault, 0.9 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -174,12 +177,13 @@ class Chevron(Fixture):
 class PadButton(Button):
     """A total that can be called: its number, a word under it, chosen or not. A click on an impossible one says why."""
 
-    def __init__(self, look: Look, clicked: Callable[[], None]) -> None:
+    def __init__(self, look: Look, clicked: Callable[[], None], *, role: str = "heading") -> None:
         self.word = ""
         self.reason = ""
         """Why it cannot be called, as a sentence; empty when it can."""
         self.chosen = False
         self._high = 58.0
+        self._role = role
         super().__init__(look, "", clicked)
 
     def show(self, number: str, word: str, reason: str, *, chosen: bool) -> None:
@@ -228,9 +232,11 @@ class PadButton(Button):
         small = look.font("small")
         roomy = box.height() > 10 * look.u
         word = QFontMetricsF(small).elidedText(self.word, Qt.TextElideMode.ElideMiddle, box.width() - look.u)
-        painter.setFont(look.font("heading", 700))
+        font = look.font(self._role, 700 if self._role == "heading" else 600)
+        painter.setFont(font)
         if not self.word or not roomy:
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
+            text = QFontMetricsF(font).elidedText(self.text, Qt.TextElideMode.ElideMiddle, box.width() - look.u)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
             if self.word:
                 painter.setPen(QPen(ink, max(1.5, 0.5 * look.u)))
                 foot = box.bottom() - 0.8 * look.u

@@ -75,7 +75,7 @@ class Geometry:
         for angle in angles:
             across, up = math.cos(math.radians(angle)), math.sin(math.radians(angle))
             middle = (0.5 + 0.41 * across) * self.width
-            top = (0.36 - 0.34 * up) * self.height + 0.012 * self.height
+            top = (0.358 - 0.352 * up) * self.height
             found.append(self._place(middle, top, hand, left=across < 0.01))
         return found
 
@@ -87,7 +87,8 @@ class Geometry:
         side = 1 if left else -1
         room = min(0.16 * self.width, 38 * self.u)
         middle = min(max(middle, room / 2 + self.u), self.width - room / 2 - self.u)
-        bubble = QPointF(middle + side * (wide / 2 + 9.5 * self.u), fist_top + 0.32 * hand)
+        reach, level = (9.5, 0.32) if hand > 0.12 * self.height else (8.0, 0.44)
+        bubble = QPointF(middle + side * (wide / 2 + reach * self.u), fist_top + level * hand)
         token = QPointF(middle - side * (wide / 2 + 6.5 * self.u), fist_top + 0.62 * hand)
         return SeatPlace(
             QPointF(middle - wide / 2, top),
@@ -138,11 +139,12 @@ class Geometry:
         for one, two in zip(places, places[1:], strict=False):
             start, end = one.fist.center(), two.fist.center()
             way = end - start
-            if math.hypot(way.x(), way.y()) > 42 * self.u:
+            crowded = others > 5 and abs(way.y()) < 3 * self.u  # bubbles of both meet there
+            if math.hypot(way.x(), way.y()) > 34 * self.u and not crowded:
                 # a little outside of the straight line, free of bubbles
                 middle = (start + end) / 2
                 centre = QPointF(0.5 * self.width, 0.36 * self.height)
-                middle += 0.16 * (middle - centre)
+                middle += (0.16 if others < 6 else 0.2) * (middle - centre)
                 found.append((middle, math.degrees(math.atan2(way.y(), way.x()))))
         return found
 
@@ -170,21 +172,20 @@ class Geometry:
     def bar(self, cells: int) -> QRectF:
         """Return the range bar."""
         rows = self.bar_rows(cells)
-        pitch = min(0.0258 * self.width, 0.49 * self.width / math.ceil(cells / rows), 10.5 * self.u)
+        pitch = min(0.49 * self.width / math.ceil(cells / rows), 12 * self.u)
         width = pitch * math.ceil(cells / rows)
-        high = 0.052 * self.height * (1 if rows == 1 else 1.9)
-        top = (0.446 if rows == 1 else 0.425) * self.height
+        high = (0.052 if rows == 1 else 0.156) * self.height
+        top = (0.446 if rows == 1 else 0.380) * self.height
         return QRectF((self.width - width) / 2, top, width, high)
 
-    @property
-    def span_text(self) -> QPointF:
+    def span_text(self, cells: int) -> QPointF:
         """The middle of the upper edge of the words under the range bar."""
-        return QPointF(0.5 * self.width, 0.518 * self.height)
+        return QPointF(0.5 * self.width, (0.518 if self.bar_rows(cells) == 1 else 0.537) * self.height)
 
     @property
     def meter(self) -> QPointF:
         """The middle of the meter of different numbers, or of the points of the final."""
-        return QPointF(0.5 * self.width, 0.592 * self.height)
+        return QPointF(0.5 * self.width, 0.596 * self.height)
 
     @property
     def shelf(self) -> QRectF:
@@ -207,13 +208,13 @@ class Geometry:
     def own_hand(self) -> tuple[QPointF, float]:
         """The own hand once it is closed: top left corner and height of its ground."""
         height = 0.155 * self.height / FIST_SHARE
-        return QPointF(0.026 * self.width, 0.975 * self.height - height), height
+        return QPointF(0.014 * self.width, 0.975 * self.height - height), height
 
     @property
     def own_words(self) -> QRectF:
         """The words about the own fist, beside it."""
         corner, height = self.own_hand
-        left = corner.x() + height / HAND_ASPECT + 3 * self.u
+        left = corner.x() + height / HAND_ASPECT + 1.5 * self.u
         return QRectF(left, 0.80 * self.height, self.pad_left - left - 2 * self.u, 0.17 * self.height)
 
     @property
@@ -240,9 +241,10 @@ class Geometry:
         gap = 1.5 * self.u
         top, room = 0.748 * self.height, 0.236 * self.height
         space = self.side.left() - 4 * self.u - self.pad_left
-        wide = min(13.5 * self.u, (space - (PAD_ROW - 1) * gap) / PAD_ROW)
+        columns = min(PAD_ROW, max(7, len(totals)))
+        wide = min((13.5 if rows > 1 else 16) * self.u, (space - (columns - 1) * gap) / columns)
         high = min(14.5 * self.u, (room - (rows - 1) * gap) / rows)
-        left = self.pad_left + (space - PAD_ROW * wide - (PAD_ROW - 1) * gap) / 2
+        left = self.pad_left + (space - columns * wide - (columns - 1) * gap) / 2
         return {
             total: QRectF(left + at % PAD_ROW * (wide + gap), top + at // PAD_ROW * (high + gap), wide, high)
             for at, total in enumerate(totals)
@@ -251,7 +253,7 @@ class Geometry:
     @property
     def pad_title(self) -> QPointF:
         """The top left corner of the words above the pad."""
-        return QPointF(next(iter(self.pad(0, 0).values())).left(), 0.705 * self.height)
+        return QPointF(self.pad_left, 0.705 * self.height)
 
     @property
     def open_hand(self) -> tuple[QPointF, float]:

@@ -61,9 +61,8 @@ class RangeBar(Fixture):
         row, column = divmod(total - self.lowest, columns)
         high = self.size.height() / self._rows
         gap = 0.6 * self.look.u
-        above = 4.2 * self.look.u if self._rows > 1 else 0.0
-        top = row * high + above
-        return QRectF(column * pitch + gap / 2, top, pitch - gap, high - above)
+        above, below = (5.0 * self.look.u, 2.4 * self.look.u) if self._rows > 1 else (0.0, 0.0)
+        return QRectF(column * pitch + gap / 2, row * high + above, pitch - gap, high - above - below)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -108,8 +107,7 @@ class RangeBar(Fixture):
         painter.setPen(look.theme.ink)
         room = self._room(total)
         if self._rows > 1:
-            initials = "+".join(name[:1].upper() for name in names)
-            lines = [metrics.elidedText(initials, Qt.TextElideMode.ElideRight, max(room, box.width()))]
+            lines = [_first_and_more(names, metrics, room)]
         else:
             lines = [short_name(name, metrics, room) for name in names]
             if any(len(line) < 3 for line in lines):
@@ -121,9 +119,10 @@ class RangeBar(Fixture):
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, line)
 
     def _room(self, total: int) -> float:
-        """The width for names over a cell: up to half of the way to the next called one."""
-        pitch = self.cell(total).width() + 0.6 * self.look.u
-        others = [abs(each - total) for each in self.callers if each != total]
+        """The width for names over a cell: up to half of the way to the next called one of its row."""
+        cell = self.cell(total)
+        pitch = cell.width() + 0.6 * self.look.u
+        others = [abs(each - total) for each in self.callers if each != total and self.cell(each).top() == cell.top()]
         return pitch * min([4, *others]) - 0.8 * self.look.u
 
     def _paint_span(self, painter: QPainter, span: range) -> None:
@@ -137,6 +136,14 @@ class RangeBar(Fixture):
                 one, two = self.cell(first), self.cell(last)
                 under = one.bottom() + 1.5 * look.u
                 painter.drawLine(QPointF(one.left(), under), QPointF(two.right(), under))
+
+
+def _first_and_more(names: Sequence[str], metrics: QFontMetricsF, room: float) -> str:
+    """Return the first name, and how many more there are: in a width, with the initial if need be."""
+    more = f"+{len(names) - 1}" if len(names) > 1 else ""
+    if metrics.horizontalAdvance(short_name(names[0]) + more) <= room:
+        return short_name(names[0]) + more
+    return names[0][:1].upper() + more
 
 
 class Meter(Fixture):

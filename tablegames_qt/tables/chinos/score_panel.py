@@ -110,7 +110,7 @@ class ChinosScorePanel(ScorePanel):
         for line, each in enumerate(view.history[-most:]):
             title = self.tr("Final {round}") if each.final else self.tr("Round {round}")
             name = _label("quiet", title.format(round=each.number))
-            result = _label("", f"{each.total}: {self._result(each)}", RIGHT)
+            result = _label("", f"{each.total}: {self._result(each)}", LEFT if row else RIGHT)
             for label in (name, result):
                 label.setToolTip(words.round_line(each, self._names))
             grid.addWidget(name, line, 0)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from rules.chinos import events
 from rules.chinos.view import ChinosView
@@ -98,12 +99,31 @@ class Telling:
                 hand.setVisible(hand is not self._own_hand)
             table.board.end_telling()
             table.bill.hide()
+            stood = {seat: QPointF(table.board.plates[seat].pos()) for seat in table.places}
             table.take_seats(after)
             table.board.show(after, own=False)
-            table.place_token(event.seats[0])
+            self._glide([(table.board.plates[seat], at) for seat, at in stood.items() if seat in table.places])
+            self._pass_token(event.seats[0])
+            table.tray.open_hand()
             table.say(phrases.round_sentence(event, table.names))
 
         self._add(Beat(moves, on_start=start, hold="pause"))
+
+    def _glide(self, items: Sequence[tuple[QGraphicsItem, QPointF]]) -> None:
+        """Let items that were put somewhere come there from where they stood."""
+        for item, start in items:
+            end = QPointF(item.pos())
+            if start != end:
+                item.setPos(start)
+                self._table.choreographer.aside(Move(item, end, "hands_back"))
+
+    def _pass_token(self, first: Seat) -> None:
+        """The token of the first caller goes to another seat."""
+        token = self._table.piece("first")
+        seen, start = token.isVisible(), QPointF(token.pos())
+        self._table.place_token(first)
+        if seen:
+            self._glide([(token, start)])
 
     @property
     def _own_hand(self) -> object:
@@ -175,11 +195,10 @@ class Telling:
             flips.append(Flip(table.hand(seat), Palm(coins), "fist_open", landed=landed))
 
         def start() -> None:
-            table.say(QCoreApplication.translate("chinos", "All fists open."))
-            bar.show_own(None, None)
-            table.board.span.say("")
-            if table.viewer is not None and table.viewer in event.seats:
-                table.show_open_hand()
+            table.say("")
+            table.board.open_hands()
+            table.tray.open_hand()
+            table.show_open_hand()
 
         def stamp() -> None:
             bar.show_sum(event.total, event.total)

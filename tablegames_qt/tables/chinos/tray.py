@@ -65,7 +65,7 @@ class Tray:
 
     @staticmethod
     def _seat_button(look: Look, seat: Seat, chosen: Callable[[Seat], None]) -> PadButton:
-        return PadButton(look, lambda: chosen(seat))
+        return PadButton(look, lambda: chosen(seat), role="body")
 
     def _stand(self, item: F) -> F:
         self._scene.addItem(item)
@@ -77,12 +77,9 @@ class Tray:
         u = geometry.u
         self.ground.set_rect(geometry.tray.adjusted(-4 * u, 0, 4 * u, 4 * u))
         self.plate.put_corner(geometry.own_plate, geometry.pad_left - geometry.own_plate.x() - 2 * u)
-        self.mark.set_rect(
-            QRectF(geometry.own_plate, geometry.own_plate + QPointF(44 * u, 14 * u)).adjusted(-u, -u, u, u)
-        )
         own = geometry.own_words
         self._own.put(own.topLeft(), own.width())
-        self._note.put(QPointF(own.left(), own.top() + 19 * u), own.width())
+        self._note.put(QPointF(own.left(), own.top() + 19.5 * u), own.width())
         self._heading.put(geometry.pad_title, 0.5 * geometry.width)
         side = geometry.side
         self.confirm.put_rect(QRectF(side.left(), side.top(), side.width(), geometry.side_button_height))
@@ -96,7 +93,7 @@ class Tray:
     def coins_corner(self) -> QPointF:
         """Where the first coin beside the closed fist lies."""
         own = self._geometry.own_words
-        return QPointF(own.left(), own.top() + 8.5 * self._geometry.u)
+        return QPointF(own.left(), own.top() + 10.5 * self._geometry.u)
 
     def hide(self) -> None:
         """Take everything away, for the bill or because nobody sits here."""
@@ -114,6 +111,13 @@ class Tray:
         for item in (self.ground, self.mark, self.plate):
             item.setVisible(True)
         self.plate.show_seat(self._names[self._viewer], line, active=active)
+
+    def open_hand(self) -> None:
+        """Nothing can be called any more: only plate and fist stay."""
+        for item in (*self.pad, *self.seats, self.confirm, self._heading, self._help, self._message):
+            item.setVisible(False)
+        if self._viewer is not None:
+            self.plate.show_seat(self._names[self._viewer], self.plate.line)
 
     def show_hands(self, view: ChinosView, coins: int, line: str) -> None:
         """Show that `coins` of the three are in the playing hand and the rest in the other; the button closes it."""
@@ -154,7 +158,7 @@ class Tray:
             self._note.say(QCoreApplication.translate("chinos", "The app does not know your fist."))
         elif covered:
             self._own.say(QCoreApplication.translate("chinos", "Fist closed"))
-            self._note.say(QCoreApplication.translate("chinos", "Hold P, or hold the button on the fist, to look."))
+            self._note.say(QCoreApplication.translate("chinos", "Hold P or the mouse button on the fist to look."))
         else:
             self._own.say(
                 QCoreApplication.translate("chinos", "{coins} in the fist").format(coins=phrases.coins_text(coins))
@@ -174,7 +178,9 @@ class Tray:
         assert view.rules is not None
         own = view.viewer in view.to_act
         lowest, highest = view.rules.lowest, view.rules.highest
-        for total, rect in self._geometry.pad(lowest, highest).items():
+        places = self._geometry.pad(lowest, highest)
+        self._heading.put(QPointF(places[lowest].left(), self._geometry.pad_title.y()), 0.5 * self._geometry.width)
+        for total, rect in places.items():
             button = self.pad[total]
             word = callers.get(total, "") or phrases.pad_word(total, highest)
             button.put_rect(rect)
@@ -208,9 +214,12 @@ class Tray:
     def show_choice(self, view: ChinosView, choices: Sequence[Seat], line: str) -> None:
         """Show a button for each player who may be chosen to call first."""
         self._begin(line, active=view.viewer == view.chooser)
-        self._heading.say(phrases.title(view, self._names))
-        self._heading.setVisible(True)
         geometry = self._geometry
+        reach = 1.8 * geometry.u
+        self.mark.set_rect(self.plate.rect().adjusted(-reach, -reach, reach, reach))
+        self._heading.say(phrases.title(view, self._names))
+        self._heading.put(geometry.pad_title, 0.5 * geometry.width)
+        self._heading.setVisible(True)
         rows = 1 if len(choices) <= 6 else 2
         columns = -(-len(choices) // rows)
         gap = 2 * geometry.u

@@ -164,7 +164,7 @@ def result_text(each: OpenedRound, names: Names) -> str:
     if not each.winners:
         return QCoreApplication.translate("chinos", "nobody")
     if each.final and max(each.points) == 2:
-        return QCoreApplication.translate("chinos", "{name} x2").format(name=names[each.winners[0]])
+        return f"{names[each.winners[0]]} x2"
     return listed([names[seat] for seat in each.winners])
 
 
@@ -181,9 +181,7 @@ def continue_line(view: ChinosView, names: Names) -> str:
         return phrases.bill_sentence(view.bill, names)
     where = f"{round_title(view)}."
     if view.final:
-        where = QCoreApplication.translate("chinos", "{round} {points}.").format(
-            round=where, points=final_line(view, names)
-        )
+        where = f"{where} {final_line(view, names)}."
     else:
         left = QCoreApplication.translate("chinos", "%n player(s) still in.", "", len(view.active))
         where = f"{where} {left}"
