@@ -125,6 +125,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fist(s) still to come.</source>
+        <translation>
+            <numerusform>%n fist still to come.</numerusform>
+            <numerusform>%n fists still to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n foul(s)</source>
         <translation>
             <numerusform>%n foul</numerusform>

@@ -2196,6 +2196,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fist(s) still to come.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n foul(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2255,7 +2262,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All fists open.</source>
+        <source>All fists open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2391,7 +2398,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hold P, or hold the button on the fist, to look.</source>
+        <source>Hold P or the mouse button on the fist to look.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2531,10 +2538,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still missing: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Still open.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2560,6 +2563,10 @@
     </message>
     <message>
         <source>The first three calls differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fists close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2600,10 +2607,6 @@
     </message>
     <message>
         <source>The other hand is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The others close their fists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2775,6 +2778,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{bill} Each foul adds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chooser} chooses: {name} calls first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2843,10 +2850,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} x2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} {coins}, called {call}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2883,10 +2886,6 @@
     </message>
     <message>
         <source>{round} Every fist holds at least one coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round} {points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

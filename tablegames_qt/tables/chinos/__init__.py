@@ -5,13 +5,12 @@ from __future__ import annotations
 from rules.chinos import CHINOS
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.scene.table_scene import TableScene
-from tablegames_qt.tables.chinos import phrases
+from tablegames_qt.tables.chinos import phrases, words
 from tablegames_qt.tables.chinos.next_match import next_match
 from tablegames_qt.tables.chinos.pace import ChinosPace
 from tablegames_qt.tables.chinos.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinos.score_panel import ChinosScorePanel
 from tablegames_qt.tables.chinos.table import ChinosTable
-from tablegames_qt.tables.chinos.words import continue_line, words
 from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
 
 
@@ -33,11 +32,11 @@ CHINOS_TABLE = TableKind(
     make_score=_make_score,
     paint_picture=paint_picture,
     paint_thumbnail=paint_thumbnail,
-    words=words,
+    words=words.words,
     log_line=phrases.log_line,
     refusal=phrases.refusal,
     hint=phrases.hint,
-    continue_line=continue_line,
+    continue_line=words.continue_line,
     settings_rows=("own_fist", "step_mode"),
     next_match=next_match,
     pace=ChinosPace(),

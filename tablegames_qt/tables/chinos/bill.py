@@ -162,27 +162,22 @@ class Bill:
         players = QCoreApplication.translate("chinos", "%n player(s)", "", view.seats)
         loser, finalist = (view.bill[seat] for seat in self.payers(view))
         whole = phrases.coffees_text(sum(view.bill))
-        if not finalist:
-            return QCoreApplication.translate("chinos", "{players}, {coffees}. The loser pays them all.").format(
-                players=players, coffees=whole
+        if loser == sum(view.bill):
+            said = QCoreApplication.translate("chinos", "{players}, {coffees}. The loser pays them all.")
+        else:
+            said = QCoreApplication.translate(
+                "chinos", "{players}, {coffees}. The loser pays {loser}, the finalist {finalist}."
             )
-        return QCoreApplication.translate(
-            "chinos", "{players}, {coffees}. The loser pays {loser}, the finalist {finalist}."
-        ).format(players=players, coffees=whole, loser=loser, finalist=finalist)
+        told = said.format(players=players, coffees=whole, loser=loser, finalist=finalist)
+        if view.options.foul_fine and any(view.fouls):
+            return QCoreApplication.translate("chinos", "{bill} Each foul adds one.").format(bill=told)
+        return told
 
     def _result(self, view: ChinosView, seat: Seat) -> str:
         won, lost = (view.points[each] for each in (view.finalist, view.loser) if each is not None)
         if seat == view.loser:
-            said = QCoreApplication.translate("chinos", "lost the final {lost} : {won}").format(lost=lost, won=won)
-        else:
-            said = QCoreApplication.translate("chinos", "won the final {won} : {lost}").format(lost=lost, won=won)
-        return self._with_fouls(view, seat, said)
-
-    def _with_fouls(self, view: ChinosView, seat: Seat, said: str) -> str:
-        if not view.fouls[seat]:
-            return said
-        fouls = QCoreApplication.translate("chinos", "%n foul(s)", "", view.fouls[seat])
-        return f"{said}, {fouls}"
+            return QCoreApplication.translate("chinos", "lost the final {lost} : {won}").format(lost=lost, won=won)
+        return QCoreApplication.translate("chinos", "won the final {won} : {lost}").format(lost=lost, won=won)
 
     def _show_saved(self, view: ChinosView) -> list[Fixture]:
         if not view.saved:
@@ -193,7 +188,7 @@ class Bill:
         found: list[Fixture] = [self._shelf]
         rounds = {seat: each.number for each in view.history if not each.final for seat in each.winners}
         columns = min(5, len(view.saved)) if len(view.saved) <= 5 else math.ceil(len(view.saved) / 2)
-        pitch = min(31 * u, 0.9 * look.width / columns)
+        pitch = min((40 if any(view.bill[seat] for seat in view.saved) else 31) * u, 0.9 * look.width / columns)
         rows = math.ceil(len(view.saved) / columns)
         high = 12.6 * u
         for at, seat in enumerate(view.saved):
@@ -210,7 +205,7 @@ class Bill:
                 line = QCoreApplication.translate("chinos", "{round}, pays {cups}").format(
                     round=line, cups=view.bill[seat]
                 )
-            plate.show_seat(self._names[seat], self._with_fouls(view, seat, line) if rows == 1 else line)
+            plate.show_seat(self._names[seat], line)
             found.append(plate)
         return found
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.chinos.view import ChinosView
@@ -142,16 +143,24 @@ class Board:
         towards = 0.0
         if place is not None and like is not None:
             towards = LEAN if like.bubble.x() > place.bubble.x() else -LEAN
-        name = short_name(self._names[repeats[0]])
-        bubble.say(str(total), QCoreApplication.translate("chinos", "like {name}").format(name=name), lean=towards)
+        bubble.say(str(total), self._like(self._names[repeats[0]]), lean=towards)
+
+    def _like(self, name: str) -> str:
+        """Return what stands under a repeated call: like Carla; a long name is cut in the middle."""
+        metrics = QFontMetricsF(self._look.font("small", 600))
+        words = QCoreApplication.translate("chinos", "like {name}")
+        room = (16 if len(self._places) >= ONE_LINE_FROM else 22) * self._geometry.u
+        for_name = max(8 * self._geometry.u, room - metrics.horizontalAdvance(words.format(name="")))
+        return words.format(name=short_name(name, metrics, for_name))
 
     def _show_foul(self, view: ChinosView, seat: Seat) -> None:
         chip, place = self._fouls[seat], self._places.get(seat)
         chip.setVisible(bool(view.fouls[seat]) and place is not None)
         if view.fouls[seat] and place is not None:
-            chip.say(QCoreApplication.translate("chinos", "%n foul(s)", "", view.fouls[seat]))
-            corner = place.plate + QPointF(-chip.size.width() / 2, 5 * self._geometry.u)
-            chip.setPos(self._look.snap(corner))
+            chip.say(f"× {view.fouls[seat]}")
+            chip.setToolTip(QCoreApplication.translate("chinos", "%n foul(s)", "", view.fouls[seat]))
+            half = QPointF(chip.size.width() / 2, chip.size.height() / 2)
+            chip.setPos(self._look.snap(place.foul - half))
 
     def show_range(self, view: ChinosView, *, own: bool = True, chosen: int | None = None) -> None:
         """Show the range of totals with its calls, and below it what the own coins allow."""

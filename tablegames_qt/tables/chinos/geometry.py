@@ -30,6 +30,7 @@ class SeatPlace:
     plate_width: float
     bubble: QPointF
     token: QPointF
+    foul: QPointF
     left: bool
     """Whether the bubble stands at the right of the fist, because the seat is on the left."""
 
@@ -97,6 +98,7 @@ class Geometry:
             room,
             bubble,
             token,
+            token - QPointF(0, 0.42 * hand),
             left,
         )
 
@@ -127,6 +129,7 @@ class Geometry:
             room,
             QPointF(middle + side * (wide / 2 + 8 * self.u), level - 0.1 * hand),
             QPointF(outer + side * room / 2, level - 8.5 * self.u),
+            QPointF(outer + side * room / 2, level + 8 * self.u),
             left,
         )
 

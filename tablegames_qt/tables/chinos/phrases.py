@@ -82,11 +82,6 @@ def called_sentence(event: events.Called, names: Names, highest: int | None = No
     )
 
 
-def like_text(seat: Seat, names: Names) -> str:
-    """Return what stands under a repeated call: like Carla."""
-    return QCoreApplication.translate("chinos", "like {name}").format(name=names[seat])
-
-
 def opened_sentence(event: events.FistsOpened, names: Names) -> str:
     """Return what was in the fists, in the order of calling, and the total."""
     fists = listed([f"{names[seat]} {coins}" for seat, coins in zip(event.seats, event.coins, strict=True)])
@@ -297,7 +292,7 @@ def title(view: ChinosView, names: Names) -> str:
         case "hide" if own:
             return QCoreApplication.translate("chinos", "Close your fist")
         case "hide":
-            return QCoreApplication.translate("chinos", "The others close their fists")
+            return QCoreApplication.translate("chinos", "The fists close")
         case "call" if own:
             return QCoreApplication.translate("chinos", "{name}, your call").format(name=names[view.to_act[0]])
         case "call":
@@ -325,9 +320,7 @@ def asked_sentence(view: ChinosView, names: Names) -> str:
         case "show" if own:
             return QCoreApplication.translate("chinos", "Enter how many coins are in your hand.")
         case "hide" | "show":
-            return QCoreApplication.translate("chinos", "Still missing: {names}.").format(
-                names=names_of(view.to_act, names)
-            )
+            return QCoreApplication.translate("chinos", "%n fist(s) still to come.", "", len(view.to_act))
         case "call" if view.new_number:
             return new_number_sentence()
         case "call":
