@@ -87,69 +87,69 @@
     <name>ChinosScorePanel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>Coffees: {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cafés: {paid}.</translation>
     </message>
     <message>
         <source>Final {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Final {round}</translation>
     </message>
     <message>
         <source>Last opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Última apertura</translation>
     </message>
     <message>
         <source>No fist was opened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha abierto ningún puño.</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha terminado ninguna ronda.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message numerus="yes">
         <source>Tonight, %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hoy, %n partida</numerusform>
+            <numerusform>Hoy, %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished"></translation>
+        <translation>pide</translation>
     </message>
     <message>
         <source>coffees</source>
-        <translation type="unfinished"></translation>
+        <translation>cafés</translation>
     </message>
     <message>
         <source>coins</source>
-        <translation type="unfinished"></translation>
+        <translation>monedas</translation>
     </message>
     <message>
         <source>saved first</source>
-        <translation type="unfinished"></translation>
+        <translation>antes a salvo</translation>
     </message>
 </context>
 <context>
@@ -2183,44 +2183,44 @@
     <name>chinos</name>
     <message numerus="yes">
         <source>%n coffee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n café</numerusform>
+            <numerusform>%n cafés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fist(s) still to come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n puño.</numerusform>
+            <numerusform>Faltan %n puños.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n foul(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n falta</numerusform>
+            <numerusform>%n faltas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) still in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n jugador.</numerusform>
+            <numerusform>Quedan %n jugadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2232,54 +2232,54 @@
     </message>
     <message numerus="yes">
         <source>%n stay(s) in the other hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n se queda en la otra mano</numerusform>
+            <numerusform>%n se quedan en la otra mano</numerusform>
         </translation>
     </message>
     <message>
         <source>A call cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pedida no se retira.</translation>
     </message>
     <message>
         <source>A closed fist cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puño cerrado no se cambia.</translation>
     </message>
     <message>
         <source>A fist holds 0 to 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el puño caben de 0 a 3 monedas.</translation>
     </message>
     <message>
         <source>A number may be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede repetir un número.</translation>
     </message>
     <message>
         <source>A round needs four different numbers: bring a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda necesita cuatro números distintos: di uno nuevo.</translation>
     </message>
     <message>
         <source>All fists are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los puños están cerrados.</translation>
     </message>
     <message>
         <source>All fists open</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abren los puños</translation>
     </message>
     <message>
         <source>Already saved, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya a salvo, en este orden</translation>
     </message>
     <message>
         <source>Another fist than last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro puño que la última vez.</translation>
     </message>
     <message>
         <source>Any number is as good: what counts is that nobody can foresee it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier número vale igual: lo que cuenta es que nadie lo prevea.</translation>
     </message>
     <message>
         <source>At least three must remain if this number is right: call another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si este número acierta deben quedar al menos tres: pide otro.</translation>
     </message>
     <message>
         <source>Bill</source>
@@ -2287,11 +2287,11 @@
     </message>
     <message>
         <source>Blanca</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanca</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedidas</translation>
     </message>
     <message>
         <source>Check this match</source>
@@ -2299,159 +2299,159 @@
     </message>
     <message>
         <source>Choose a player by name or at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige por el nombre o en la mesa.</translation>
     </message>
     <message>
         <source>Choose a total</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un total</translation>
     </message>
     <message>
         <source>Choose how many of your three coins you hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige cuántas de tus tres monedas escondes.</translation>
     </message>
     <message>
         <source>Choose who calls first in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige quién es mano en esta partida.</translation>
     </message>
     <message>
         <source>Click or drag coins, or press 0 to 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa o arrastra monedas, o teclea de 0 a 3.</translation>
     </message>
     <message>
         <source>Click or drag coins, or press 0 to 3. A closed fist cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa o arrastra monedas, o teclea de 0 a 3. Un puño cerrado no se cambia.</translation>
     </message>
     <message>
         <source>Close the fist</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el puño</translation>
     </message>
     <message>
         <source>Close your fist</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra el puño</translation>
     </message>
     <message>
         <source>Closed, with real coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrado, con monedas de verdad.</translation>
     </message>
     <message>
         <source>Different numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números distintos</translation>
     </message>
     <message>
         <source>Enter how many coins are in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica cuántas monedas hay en tu mano.</translation>
     </message>
     <message>
         <source>Enter the coins that you really hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica las monedas que tienes de verdad.</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <source>Final, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Final, ronda {round}</translation>
     </message>
     <message>
         <source>Final: {names} play to {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Final: {names} juegan a {points}.</translation>
     </message>
     <message>
         <source>Fist closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Puño cerrado</translation>
     </message>
     <message>
         <source>Foul of {name}: the fist is empty, and this round has no blanca. The call {call} does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta de {name}: el puño está vacío y en esta ronda no hay blanca. La pedida {call} no cuenta.</translation>
     </message>
     <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta de {name}: con {coins} en el puño, {call} es demasiado. La pedida no cuenta.</translation>
     </message>
     <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too low. The call does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta de {name}: con {coins} en el puño, {call} es demasiado poco. La pedida no cuenta.</translation>
     </message>
     <message>
         <source>Fouls</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltas</translation>
     </message>
     <message>
         <source>Greyed numbers are taken, or impossible with your {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo gris ya está pedido o es imposible con tus {coins}.</translation>
     </message>
     <message>
         <source>Hint: call {total}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: pide {total}. {reason}</translation>
     </message>
     <message>
         <source>Hint: hide {coins}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: esconde {coins}. {reason}</translation>
     </message>
     <message>
         <source>Hint: {name} first. In a final it makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {name} de mano. En la final da igual.</translation>
     </message>
     <message>
         <source>Hint: {name} first. Then you call in place {place}, the best one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {name} de mano. Así pides en el puesto {place}, el mejor aquí.</translation>
     </message>
     <message>
         <source>Hold P or the mouse button on the fist to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén P o el ratón sobre el puño para mirar.</translation>
     </message>
     <message>
         <source>How many coins are in all five fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas monedas hay en los cinco puños?</translation>
     </message>
     <message>
         <source>How many coins are in all four fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas monedas hay en los cuatro puños?</translation>
     </message>
     <message>
         <source>How many coins are in all six fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas monedas hay en los seis puños?</translation>
     </message>
     <message>
         <source>How many coins are in all three fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas monedas hay en los tres puños?</translation>
     </message>
     <message>
         <source>How many coins are in all {fists} fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas monedas hay en los {fists} puños?</translation>
     </message>
     <message>
         <source>How many coins are in both fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas monedas hay en los dos puños?</translation>
     </message>
     <message>
         <source>In the fist: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>En el puño: {coins}</translation>
     </message>
     <message>
         <source>In the hand: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano: {coins}</translation>
     </message>
     <message>
         <source>In the next match {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la próxima partida {name} es mano.</translation>
     </message>
     <message>
         <source>In the other hand: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>En la otra mano: {coins}</translation>
     </message>
     <message>
         <source>In this round every fist holds at least one coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta ronda cada puño lleva al menos una moneda.</translation>
     </message>
     <message>
         <source>It fits the habits of the other player: right in {chance} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaja con las costumbres del rival: acierta en {chance} de 100 casos.</translation>
     </message>
     <message>
         <source>Likely with your coins, and often enough called without them: right in {chance} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probable con tus monedas, y se pide a menudo sin ellas: acierta en {chance} de 100 casos.</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -2459,15 +2459,15 @@
     </message>
     <message>
         <source>Next: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: {name}.</translation>
     </message>
     <message>
         <source>Nobody called {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie pidió {total}.</translation>
     </message>
     <message>
         <source>Not now: this comes at another moment of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no: eso toca en otro momento de la ronda.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2475,15 +2475,15 @@
     </message>
     <message>
         <source>One of the two finalists calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los dos finalistas es mano.</translation>
     </message>
     <message>
         <source>Only players of this round take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo participa quien sigue en la ronda.</translation>
     </message>
     <message>
         <source>Other settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros ajustes …</translation>
     </message>
     <message>
         <source>Real coins</source>
@@ -2491,23 +2491,23 @@
     </message>
     <message>
         <source>Right in {chance} of 100 cases, and it gives little away about your fist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acierta en {chance} de 100 casos y dice poco de tu puño.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}</translation>
     </message>
     <message>
         <source>Round {round}, final: {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}, final: {name} es mano.</translation>
     </message>
     <message>
         <source>Round {round}: {hands}. Total {total}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}: {hands}. Total {total}: {result}.</translation>
     </message>
     <message>
         <source>Round {round}: {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}: {name} es mano.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2519,83 +2519,83 @@
     </message>
     <message>
         <source>Saved, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>A salvo, en este orden</translation>
     </message>
     <message>
         <source>Saved: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A salvo: {names}.</translation>
     </message>
     <message>
         <source>Say {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir {total}</translation>
     </message>
     <message>
         <source>Show your coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseña tus monedas</translation>
     </message>
     <message>
         <source>Show {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñar {coins}</translation>
     </message>
     <message>
         <source>Still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún abierto.</translation>
     </message>
     <message>
         <source>That many coins cannot be in the fists of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los puños de esta ronda no puede haber ese número.</translation>
     </message>
     <message>
         <source>The app does not know your fist.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa no conoce tu puño.</translation>
     </message>
     <message>
         <source>The bill</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuenta</translation>
     </message>
     <message>
         <source>The bill: {payers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuenta: {payers}.</translation>
     </message>
     <message>
         <source>The calls so far suggest {total}: right in {chance} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo pedido hasta ahora apunta a {total}: acierta en {chance} de 100 casos.</translation>
     </message>
     <message>
         <source>The first three calls differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tres primeras pedidas son distintas.</translation>
     </message>
     <message>
         <source>The fists close</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cierran los puños</translation>
     </message>
     <message>
         <source>The fists open: {fists}. The total is {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abren los puños: {fists}. El total es {total}.</translation>
     </message>
     <message>
         <source>The hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abren las manos</translation>
     </message>
     <message>
         <source>The hands open: everybody shows the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abren las manos: cada cual enseña sus monedas.</translation>
     </message>
     <message>
         <source>The last caller must bring a new number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien última pedida debe decir un número nuevo.</translation>
     </message>
     <message>
         <source>The last caller must bring a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final hay que decir uno nuevo.</translation>
     </message>
     <message>
         <source>The likeliest total with your coins: right in {chance} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total más probable con tus monedas: acierta en {chance} de 100 casos.</translation>
     </message>
     <message>
         <source>The lot: {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sorteo: {name} es mano.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -2603,103 +2603,103 @@
     </message>
     <message>
         <source>The middle of all totals tells the others nothing about your fist.</source>
-        <translation type="unfinished"></translation>
+        <translation>El centro de todos los totales no dice nada de tu puño.</translation>
     </message>
     <message>
         <source>The other hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra mano está vacía.</translation>
     </message>
     <message>
         <source>The total is &lt;b&gt;{total}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total es &lt;b&gt;{total}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The totals of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Los totales de esta ronda</translation>
     </message>
     <message>
         <source>These coins are counted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas monedas ya están contadas.</translation>
     </message>
     <message>
         <source>This number was called already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este número ya está pedido.</translation>
     </message>
     <message>
         <source>Todas</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Wait until it is your turn to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera a que te toque pedir.</translation>
     </message>
     <message>
         <source>Who calls first?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién es mano?</translation>
     </message>
     <message>
         <source>With the coins in your fist the total cannot be that high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las monedas de tu puño el total no puede llegar tan alto.</translation>
     </message>
     <message>
         <source>You are saved. The others play on: watch who pays the coffees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás a salvo. La partida sigue: mira quién paga los cafés.</translation>
     </message>
     <message>
         <source>You did not score: you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>No has puntuado: eliges tú.</translation>
     </message>
     <message>
         <source>You do not play in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>No juegas en esta ronda.</translation>
     </message>
     <message>
         <source>You hold more coins than that yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú ya tienes más monedas que eso.</translation>
     </message>
     <message>
         <source>Your fist</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu puño</translation>
     </message>
     <message>
         <source>a coin in the other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una moneda en la otra mano</translation>
     </message>
     <message>
         <source>a coin in the playing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una moneda en la mano de juego</translation>
     </message>
     <message>
         <source>blanca (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>blanca (0)</translation>
     </message>
     <message>
         <source>caller number {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}.ª pedida</translation>
     </message>
     <message>
         <source>calls now</source>
-        <translation type="unfinished"></translation>
+        <translation>pide ahora</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>elige</translation>
     </message>
     <message>
         <source>fifth caller</source>
-        <translation type="unfinished"></translation>
+        <translation>5.ª pedida</translation>
     </message>
     <message>
         <source>first caller</source>
-        <translation type="unfinished"></translation>
+        <translation>mano</translation>
     </message>
     <message>
         <source>fist closed</source>
-        <translation type="unfinished"></translation>
+        <translation>puño cerrado</translation>
     </message>
     <message>
         <source>fourth caller</source>
-        <translation type="unfinished"></translation>
+        <translation>4.ª pedida</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -2707,201 +2707,197 @@
     </message>
     <message>
         <source>last caller</source>
-        <translation type="unfinished"></translation>
+        <translation>última pedida</translation>
     </message>
     <message>
         <source>like {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>como {name}</translation>
     </message>
     <message>
         <source>lost the final {lost} : {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>perdió la final {lost} : {won}</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>not yet, the fist is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no, puño cerrado</translation>
     </message>
     <message>
         <source>not yet, the fist is open</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no, puño abierto</translation>
     </message>
     <message>
         <source>pays {cups}</source>
-        <translation type="unfinished"></translation>
+        <translation>paga {cups}</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {round}</translation>
     </message>
     <message>
         <source>saved in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>a salvo en la ronda {round}</translation>
     </message>
     <message>
         <source>second caller</source>
-        <translation type="unfinished"></translation>
+        <translation>2.ª pedida</translation>
     </message>
     <message>
         <source>sixth caller</source>
-        <translation type="unfinished"></translation>
+        <translation>6.ª pedida</translation>
     </message>
     <message>
         <source>the other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la otra mano</translation>
     </message>
     <message>
         <source>the playing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano de juego</translation>
     </message>
     <message>
         <source>third caller</source>
-        <translation type="unfinished"></translation>
+        <translation>3.ª pedida</translation>
     </message>
     <message>
         <source>todas ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>todas ({total})</translation>
     </message>
     <message>
         <source>with an empty fist the total lies between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>con el puño vacío el total está entre {low} y {high}</translation>
     </message>
     <message>
         <source>with your {coins} the total lies between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>con tus {coins} el total está entre {low} y {high}</translation>
     </message>
     <message>
         <source>won the final {won} : {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganó la final {won} : {lost}</translation>
     </message>
     <message>
         <source>{bill} Each foul adds one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bill} Cada falta suma uno.</translation>
     </message>
     <message>
         <source>{chooser} chooses: {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chooser} elige: {name} es mano.</translation>
     </message>
     <message>
         <source>{coins} in the fist</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins} en el puño</translation>
     </message>
     <message>
         <source>{count} of {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {needed}</translation>
     </message>
     <message>
         <source>{finalist} wins the final {won} : {lost} against {loser}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{finalist} gana la final {won} : {lost} contra {loser}.</translation>
     </message>
     <message>
         <source>{hit} {needs} more needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hit} Por sumar: {needs}.</translation>
     </message>
     <message>
         <source>{name} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide {name}</translation>
     </message>
     <message>
         <source>{name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es mano.</translation>
     </message>
     <message>
         <source>{name} calls {total}, like {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pide {total}, como {others}.</translation>
     </message>
     <message>
         <source>{name} calls {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pide {total}.</translation>
     </message>
     <message>
         <source>{name} chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige {name}</translation>
     </message>
     <message>
         <source>{name} chooses who calls first in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige quién es mano en la próxima partida.</translation>
     </message>
     <message>
         <source>{name} chooses who calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige quién es mano.</translation>
     </message>
     <message>
         <source>{name} hits a bet on none or all: two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} acierta su apuesta a blanca o todas: dos puntos.</translation>
     </message>
     <message>
         <source>{name} hits: one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} acierta: un punto.</translation>
     </message>
     <message>
         <source>{name} needs one point to win the final.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le falta un punto para ganar la final.</translation>
     </message>
     <message>
         <source>{name} pays {coffees}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga {coffees}</translation>
     </message>
     <message>
         <source>{name} shows {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enseña {coins}.</translation>
     </message>
     <message>
         <source>{name} {coins}, called {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {coins}, pidió {call}</translation>
     </message>
     <message>
         <source>{name}, who calls first in the next match?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿quién es mano en la próxima partida?</translation>
     </message>
     <message>
         <source>{name}, your call</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, pide</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n foul(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n falta</numerusform>
+            <numerusform>{name}: %n faltas</numerusform>
         </translation>
     </message>
     <message>
         <source>{one} {first} : {second} {two}, to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} {first} : {second} {two}, a {points}</translation>
     </message>
     <message>
         <source>{place}, then {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, luego {name}</translation>
     </message>
     <message>
         <source>{players}, {coffees}. The loser pays them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, {coffees}. Quien pierde los paga todos.</translation>
     </message>
     <message>
         <source>{players}, {coffees}. The loser pays {loser}, the finalist {finalist}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, {coffees}. Quien pierde paga {loser}; quien gana la final, {finalist}.</translation>
     </message>
     <message>
         <source>{round} Every fist holds at least one coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}, pays {cups}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} Cada puño lleva al menos una moneda.</translation>
     </message>
     <message>
         <source>{total} chosen. Press Enter or click it again to say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} elegido. Pulsa Intro o vuelve a pulsarlo para decirlo.</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>2–12 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2–12 jugadores</translation>
     </message>
     <message>
         <source>2–4 players</source>
@@ -2921,7 +2917,7 @@
     </message>
     <message>
         <source>Guess the coins in all fists. The last one pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adivina las monedas de todos los puños. Paga quien queda al final.</translation>
     </message>
     <message>
         <source>Hong Kong mahjong</source>
@@ -2944,7 +2940,7 @@
     <name>levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Novato</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2956,7 +2952,7 @@
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2964,11 +2960,11 @@
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Parroquiano</translation>
     </message>
     <message>
         <source>Sly</source>
-        <translation type="unfinished"></translation>
+        <translation>Zorro</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3444,10 @@
         <translation>Por valor</translation>
     </message>
     <message>
+        <source>Calls</source>
+        <translation>Pedidas</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
@@ -3588,12 +3588,20 @@
         <translation>Figuras a diez</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
         <source>Final, after a hit</source>
         <translation>Final, tras un acierto</translation>
     </message>
     <message>
         <source>Final, nobody hit</source>
         <translation>Final, sin acierto</translation>
+    </message>
+    <message>
+        <source>First caller</source>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>First match</source>
@@ -3957,7 +3965,7 @@
     </message>
     <message>
         <source>Own fist</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu puño</translation>
     </message>
     <message>
         <source>Pair of all chows</source>
@@ -4113,7 +4121,7 @@
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Visible</translation>
     </message>
     <message>
         <source>Shuffle again</source>
@@ -4377,7 +4385,7 @@
     </message>
     <message>
         <source>While held</source>
-        <translation type="unfinished"></translation>
+        <translation>Al mantener</translation>
     </message>
     <message>
         <source>Who calls first after a point in the final.</source>
@@ -4481,7 +4489,7 @@
     </message>
     <message>
         <source>“While held”: what it holds is seen only while P or the mouse is held on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Al mantener»: lo que guarda se ve solo mientras mantienes P o el ratón sobre él.</translation>
     </message>
 </context>
 <context>

@@ -87,69 +87,69 @@
     <name>ChinosScorePanel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
         </translation>
     </message>
     <message>
         <source>Coffees: {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caffè: {paid}.</translation>
     </message>
     <message>
         <source>Final {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale {round}</translation>
     </message>
     <message>
         <source>Last opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima apertura</translation>
     </message>
     <message>
         <source>No fist was opened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun pugno è stato ancora aperto.</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun giro è ancora finito.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {round}</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita</translation>
     </message>
     <message numerus="yes">
         <source>Tonight, %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stasera, %n partita</numerusform>
+            <numerusform>Stasera, %n partite</numerusform>
         </translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished"></translation>
+        <translation>chiama</translation>
     </message>
     <message>
         <source>coffees</source>
-        <translation type="unfinished"></translation>
+        <translation>caffè</translation>
     </message>
     <message>
         <source>coins</source>
-        <translation type="unfinished"></translation>
+        <translation>monete</translation>
     </message>
     <message>
         <source>saved first</source>
-        <translation type="unfinished"></translation>
+        <translation>salvo prima</translation>
     </message>
 </context>
 <context>
@@ -2183,44 +2183,44 @@
     <name>chinos</name>
     <message numerus="yes">
         <source>%n coffee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n caffè</numerusform>
+            <numerusform>%n caffè</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fist(s) still to come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manca %n pugno.</numerusform>
+            <numerusform>Mancano %n pugni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n foul(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n falli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) still in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ancora in gioco: %n.</numerusform>
+            <numerusform>Ancora in gioco: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2232,54 +2232,54 @@
     </message>
     <message numerus="yes">
         <source>%n stay(s) in the other hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resta nell’altra mano</numerusform>
+            <numerusform>%n restano nell’altra mano</numerusform>
         </translation>
     </message>
     <message>
         <source>A call cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una chiamata non si ritira.</translation>
     </message>
     <message>
         <source>A closed fist cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pugno chiuso non si cambia.</translation>
     </message>
     <message>
         <source>A fist holds 0 to 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel pugno stanno da 0 a 3 monete.</translation>
     </message>
     <message>
         <source>A number may be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero si può ripetere.</translation>
     </message>
     <message>
         <source>A round needs four different numbers: bring a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giro vuole quattro numeri diversi: dinne uno nuovo.</translation>
     </message>
     <message>
         <source>All fists are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i pugni sono chiusi.</translation>
     </message>
     <message>
         <source>All fists open</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aprono i pugni</translation>
     </message>
     <message>
         <source>Already saved, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Già in salvo, in quest’ordine</translation>
     </message>
     <message>
         <source>Another fist than last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pugno diverso dall’ultima volta.</translation>
     </message>
     <message>
         <source>Any number is as good: what counts is that nobody can foresee it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni numero va bene: conta che nessuno possa prevederlo.</translation>
     </message>
     <message>
         <source>At least three must remain if this number is right: call another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se questo numero è giusto devono restare almeno in tre: chiamane un altro.</translation>
     </message>
     <message>
         <source>Bill</source>
@@ -2287,11 +2287,11 @@
     </message>
     <message>
         <source>Blanca</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianca</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamate</translation>
     </message>
     <message>
         <source>Check this match</source>
@@ -2299,159 +2299,159 @@
     </message>
     <message>
         <source>Choose a player by name or at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli per nome o al tavolo.</translation>
     </message>
     <message>
         <source>Choose a total</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un totale</translation>
     </message>
     <message>
         <source>Choose how many of your three coins you hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli quante delle tue tre monete nascondi.</translation>
     </message>
     <message>
         <source>Choose who calls first in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli chi è di mano in questa partita.</translation>
     </message>
     <message>
         <source>Click or drag coins, or press 0 to 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca o trascina le monete, o premi da 0 a 3.</translation>
     </message>
     <message>
         <source>Click or drag coins, or press 0 to 3. A closed fist cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca o trascina le monete, o premi da 0 a 3. Un pugno chiuso non si cambia.</translation>
     </message>
     <message>
         <source>Close the fist</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il pugno</translation>
     </message>
     <message>
         <source>Close your fist</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il pugno</translation>
     </message>
     <message>
         <source>Closed, with real coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiuso, con monete vere.</translation>
     </message>
     <message>
         <source>Different numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri diversi</translation>
     </message>
     <message>
         <source>Enter how many coins are in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica quante monete hai in mano.</translation>
     </message>
     <message>
         <source>Enter the coins that you really hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica le monete che hai davvero.</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale</translation>
     </message>
     <message>
         <source>Final, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale, giro {round}</translation>
     </message>
     <message>
         <source>Final: {names} play to {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale: {names} giocano a {points}.</translation>
     </message>
     <message>
         <source>Fist closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugno chiuso</translation>
     </message>
     <message>
         <source>Foul of {name}: the fist is empty, and this round has no blanca. The call {call} does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo di {name}: il pugno è vuoto e in questo giro non c’è bianca. La chiamata {call} non vale.</translation>
     </message>
     <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo di {name}: con {coins} nel pugno, {call} è troppo. La chiamata non vale.</translation>
     </message>
     <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too low. The call does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo di {name}: con {coins} nel pugno, {call} è troppo poco. La chiamata non vale.</translation>
     </message>
     <message>
         <source>Fouls</source>
-        <translation type="unfinished"></translation>
+        <translation>Falli</translation>
     </message>
     <message>
         <source>Greyed numbers are taken, or impossible with your {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In grigio: già chiamati, o impossibili con {coins}.</translation>
     </message>
     <message>
         <source>Hint: call {total}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: chiama {total}. {reason}</translation>
     </message>
     <message>
         <source>Hint: hide {coins}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: nascondi {coins}. {reason}</translation>
     </message>
     <message>
         <source>Hint: {name} first. In a final it makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: {name} di mano. In finale non fa differenza.</translation>
     </message>
     <message>
         <source>Hint: {name} first. Then you call in place {place}, the best one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: {name} di mano. Così chiami al posto {place}, il migliore qui.</translation>
     </message>
     <message>
         <source>Hold P or the mouse button on the fist to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni premuto P o il mouse sul pugno per guardare.</translation>
     </message>
     <message>
         <source>How many coins are in all five fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante monete ci sono nei cinque pugni?</translation>
     </message>
     <message>
         <source>How many coins are in all four fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante monete ci sono nei quattro pugni?</translation>
     </message>
     <message>
         <source>How many coins are in all six fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante monete ci sono nei sei pugni?</translation>
     </message>
     <message>
         <source>How many coins are in all three fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante monete ci sono nei tre pugni?</translation>
     </message>
     <message>
         <source>How many coins are in all {fists} fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante monete ci sono nei {fists} pugni?</translation>
     </message>
     <message>
         <source>How many coins are in both fists?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante monete ci sono nei due pugni?</translation>
     </message>
     <message>
         <source>In the fist: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel pugno: {coins}</translation>
     </message>
     <message>
         <source>In the hand: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano: {coins}</translation>
     </message>
     <message>
         <source>In the next match {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella prossima partita {name} è di mano.</translation>
     </message>
     <message>
         <source>In the other hand: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’altra mano: {coins}</translation>
     </message>
     <message>
         <source>In this round every fist holds at least one coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo giro ogni pugno ha almeno una moneta.</translation>
     </message>
     <message>
         <source>It fits the habits of the other player: right in {chance} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si adatta alle abitudini dell’altro: giusto in {chance} casi su 100.</translation>
     </message>
     <message>
         <source>Likely with your coins, and often enough called without them: right in {chance} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabile con le tue monete, e spesso chiamato senza: giusto in {chance} casi su 100.</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -2459,15 +2459,15 @@
     </message>
     <message>
         <source>Next: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora: {name}.</translation>
     </message>
     <message>
         <source>Nobody called {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha chiamato {total}.</translation>
     </message>
     <message>
         <source>Not now: this comes at another moment of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ora: tocca in un altro momento del giro.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2475,15 +2475,15 @@
     </message>
     <message>
         <source>One of the two finalists calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>È di mano uno dei due finalisti.</translation>
     </message>
     <message>
         <source>Only players of this round take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipa solo chi è ancora nel giro.</translation>
     </message>
     <message>
         <source>Other settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre opzioni …</translation>
     </message>
     <message>
         <source>Real coins</source>
@@ -2491,23 +2491,23 @@
     </message>
     <message>
         <source>Right in {chance} of 100 cases, and it gives little away about your fist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto in {chance} casi su 100, e dice poco del tuo pugno.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {round}</translation>
     </message>
     <message>
         <source>Round {round}, final: {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {round}, finale: {name} è di mano.</translation>
     </message>
     <message>
         <source>Round {round}: {hands}. Total {total}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {round}: {hands}. Totale {total}: {result}.</translation>
     </message>
     <message>
         <source>Round {round}: {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {round}: {name} è di mano.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2519,83 +2519,83 @@
     </message>
     <message>
         <source>Saved, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>In salvo, in quest’ordine</translation>
     </message>
     <message>
         <source>Saved: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In salvo: {names}.</translation>
     </message>
     <message>
         <source>Say {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ {total}</translation>
     </message>
     <message>
         <source>Show your coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le monete</translation>
     </message>
     <message>
         <source>Show {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra {coins}</translation>
     </message>
     <message>
         <source>Still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora aperto.</translation>
     </message>
     <message>
         <source>That many coins cannot be in the fists of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei pugni di questo giro non possono esserci tante monete.</translation>
     </message>
     <message>
         <source>The app does not know your fist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma non conosce il tuo pugno.</translation>
     </message>
     <message>
         <source>The bill</source>
-        <translation type="unfinished"></translation>
+        <translation>Il conto</translation>
     </message>
     <message>
         <source>The bill: {payers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il conto: {payers}.</translation>
     </message>
     <message>
         <source>The calls so far suggest {total}: right in {chance} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chiamate fin qui indicano {total}: giusto in {chance} casi su 100.</translation>
     </message>
     <message>
         <source>The first three calls differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime tre chiamate sono diverse.</translation>
     </message>
     <message>
         <source>The fists close</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiudono i pugni</translation>
     </message>
     <message>
         <source>The fists open: {fists}. The total is {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aprono i pugni: {fists}. Il totale è {total}.</translation>
     </message>
     <message>
         <source>The hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aprono le mani</translation>
     </message>
     <message>
         <source>The hands open: everybody shows the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aprono le mani: si mostrano le monete.</translation>
     </message>
     <message>
         <source>The last caller must bring a new number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi chiama per ultimo deve dire un numero nuovo.</translation>
     </message>
     <message>
         <source>The last caller must bring a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine ne serve uno nuovo.</translation>
     </message>
     <message>
         <source>The likeliest total with your coins: right in {chance} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il totale più probabile con le tue monete: giusto in {chance} casi su 100.</translation>
     </message>
     <message>
         <source>The lot: {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sorteggio: {name} è di mano.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -2603,103 +2603,103 @@
     </message>
     <message>
         <source>The middle of all totals tells the others nothing about your fist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il centro di tutti i totali non dice nulla del tuo pugno.</translation>
     </message>
     <message>
         <source>The other hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra mano è vuota.</translation>
     </message>
     <message>
         <source>The total is &lt;b&gt;{total}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il totale è &lt;b&gt;{total}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The totals of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>I totali di questo giro</translation>
     </message>
     <message>
         <source>These coins are counted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste monete sono già contate.</translation>
     </message>
     <message>
         <source>This number was called already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo numero è già stato chiamato.</translation>
     </message>
     <message>
         <source>Todas</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>Wait until it is your turn to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta il tuo turno per chiamare.</translation>
     </message>
     <message>
         <source>Who calls first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è di mano?</translation>
     </message>
     <message>
         <source>With the coins in your fist the total cannot be that high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le monete nel tuo pugno il totale non può essere così alto.</translation>
     </message>
     <message>
         <source>You are saved. The others play on: watch who pays the coffees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei in salvo. La partita continua: guarda chi paga i caffè.</translation>
     </message>
     <message>
         <source>You did not score: you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai segnato: scegli tu.</translation>
     </message>
     <message>
         <source>You do not play in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo giro non giochi.</translation>
     </message>
     <message>
         <source>You hold more coins than that yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu da solo hai già più monete.</translation>
     </message>
     <message>
         <source>Your fist</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo pugno</translation>
     </message>
     <message>
         <source>a coin in the other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una moneta nell’altra mano</translation>
     </message>
     <message>
         <source>a coin in the playing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una moneta nella mano di gioco</translation>
     </message>
     <message>
         <source>blanca (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>bianca (0)</translation>
     </message>
     <message>
         <source>caller number {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}ª chiamata</translation>
     </message>
     <message>
         <source>calls now</source>
-        <translation type="unfinished"></translation>
+        <translation>chiama ora</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>sceglie</translation>
     </message>
     <message>
         <source>fifth caller</source>
-        <translation type="unfinished"></translation>
+        <translation>5ª chiamata</translation>
     </message>
     <message>
         <source>first caller</source>
-        <translation type="unfinished"></translation>
+        <translation>di mano</translation>
     </message>
     <message>
         <source>fist closed</source>
-        <translation type="unfinished"></translation>
+        <translation>pugno chiuso</translation>
     </message>
     <message>
         <source>fourth caller</source>
-        <translation type="unfinished"></translation>
+        <translation>4ª chiamata</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -2707,201 +2707,197 @@
     </message>
     <message>
         <source>last caller</source>
-        <translation type="unfinished"></translation>
+        <translation>ultima chiamata</translation>
     </message>
     <message>
         <source>like {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>come {name}</translation>
     </message>
     <message>
         <source>lost the final {lost} : {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>finale persa {lost} : {won}</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>not yet, the fist is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora, pugno chiuso</translation>
     </message>
     <message>
         <source>not yet, the fist is open</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora, pugno aperto</translation>
     </message>
     <message>
         <source>pays {cups}</source>
-        <translation type="unfinished"></translation>
+        <translation>paga {cups}</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>giro {round}</translation>
     </message>
     <message>
         <source>saved in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>in salvo nel giro {round}</translation>
     </message>
     <message>
         <source>second caller</source>
-        <translation type="unfinished"></translation>
+        <translation>2ª chiamata</translation>
     </message>
     <message>
         <source>sixth caller</source>
-        <translation type="unfinished"></translation>
+        <translation>6ª chiamata</translation>
     </message>
     <message>
         <source>the other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>l’altra mano</translation>
     </message>
     <message>
         <source>the playing hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano di gioco</translation>
     </message>
     <message>
         <source>third caller</source>
-        <translation type="unfinished"></translation>
+        <translation>3ª chiamata</translation>
     </message>
     <message>
         <source>todas ({total})</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte ({total})</translation>
     </message>
     <message>
         <source>with an empty fist the total lies between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>con il pugno vuoto il totale è fra {low} e {high}</translation>
     </message>
     <message>
         <source>with your {coins} the total lies between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {coins} il totale è fra {low} e {high}</translation>
     </message>
     <message>
         <source>won the final {won} : {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>finale vinta {won} : {lost}</translation>
     </message>
     <message>
         <source>{bill} Each foul adds one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bill} Ogni fallo ne aggiunge uno.</translation>
     </message>
     <message>
         <source>{chooser} chooses: {name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chooser} sceglie: {name} è di mano.</translation>
     </message>
     <message>
         <source>{coins} in the fist</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins} nel pugno</translation>
     </message>
     <message>
         <source>{count} of {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} di {needed}</translation>
     </message>
     <message>
         <source>{finalist} wins the final {won} : {lost} against {loser}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{finalist} vince la finale {won} : {lost} contro {loser}.</translation>
     </message>
     <message>
         <source>{hit} {needs} more needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hit} Ancora {needs}.</translation>
     </message>
     <message>
         <source>{name} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiama {name}</translation>
     </message>
     <message>
         <source>{name} calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è di mano.</translation>
     </message>
     <message>
         <source>{name} calls {total}, like {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chiama {total}, come {others}.</translation>
     </message>
     <message>
         <source>{name} calls {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chiama {total}.</translation>
     </message>
     <message>
         <source>{name} chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglie {name}</translation>
     </message>
     <message>
         <source>{name} chooses who calls first in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie chi è di mano nella prossima partita.</translation>
     </message>
     <message>
         <source>{name} chooses who calls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie chi è di mano.</translation>
     </message>
     <message>
         <source>{name} hits a bet on none or all: two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} indovina con bianca o tutte: due punti.</translation>
     </message>
     <message>
         <source>{name} hits: one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} indovina: un punto.</translation>
     </message>
     <message>
         <source>{name} needs one point to win the final.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} manca un punto per vincere la finale.</translation>
     </message>
     <message>
         <source>{name} pays {coffees}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga {coffees}</translation>
     </message>
     <message>
         <source>{name} shows {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mostra {coins}.</translation>
     </message>
     <message>
         <source>{name} {coins}, called {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {coins}, chiamata {call}</translation>
     </message>
     <message>
         <source>{name}, who calls first in the next match?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, chi è di mano nella prossima partita?</translation>
     </message>
     <message>
         <source>{name}, your call</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, chiama</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n foul(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n fallo</numerusform>
+            <numerusform>{name}: %n falli</numerusform>
         </translation>
     </message>
     <message>
         <source>{one} {first} : {second} {two}, to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} {first} : {second} {two}, a {points}</translation>
     </message>
     <message>
         <source>{place}, then {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, poi {name}</translation>
     </message>
     <message>
         <source>{players}, {coffees}. The loser pays them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, {coffees}. Chi perde li paga tutti.</translation>
     </message>
     <message>
         <source>{players}, {coffees}. The loser pays {loser}, the finalist {finalist}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, {coffees}. Chi perde ne paga {loser}, chi vince la finale {finalist}.</translation>
     </message>
     <message>
         <source>{round} Every fist holds at least one coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}, pays {cups}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} Ogni pugno ha almeno una moneta.</translation>
     </message>
     <message>
         <source>{total} chosen. Press Enter or click it again to say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} scelto. Premi Invio o toccalo di nuovo per dirlo.</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>2–12 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2–12 giocatori</translation>
     </message>
     <message>
         <source>2–4 players</source>
@@ -2921,7 +2917,7 @@
     </message>
     <message>
         <source>Guess the coins in all fists. The last one pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indovina le monete di tutti i pugni. Paga chi resta ultimo.</translation>
     </message>
     <message>
         <source>Hong Kong mahjong</source>
@@ -2944,7 +2940,7 @@
     <name>levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Novellino</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2956,7 +2952,7 @@
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2964,11 +2960,11 @@
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliente fisso</translation>
     </message>
     <message>
         <source>Sly</source>
-        <translation type="unfinished"></translation>
+        <translation>Volpe</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3444,10 @@
         <translation>Per valore</translation>
     </message>
     <message>
+        <source>Calls</source>
+        <translation>Chiamate</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Carte</translation>
     </message>
@@ -3588,12 +3588,20 @@
         <translation>Figure a dieci</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
         <source>Final, after a hit</source>
         <translation>Finale, dopo un centro</translation>
     </message>
     <message>
         <source>Final, nobody hit</source>
         <translation>Finale, nessun centro</translation>
+    </message>
+    <message>
+        <source>First caller</source>
+        <translation>Di mano</translation>
     </message>
     <message>
         <source>First match</source>
@@ -3957,7 +3965,7 @@
     </message>
     <message>
         <source>Own fist</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo pugno</translation>
     </message>
     <message>
         <source>Pair of all chows</source>
@@ -4113,7 +4121,7 @@
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Visibile</translation>
     </message>
     <message>
         <source>Shuffle again</source>
@@ -4377,7 +4385,7 @@
     </message>
     <message>
         <source>While held</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenendo premuto</translation>
     </message>
     <message>
         <source>Who calls first after a point in the final.</source>
@@ -4481,7 +4489,7 @@
     </message>
     <message>
         <source>“While held”: what it holds is seen only while P or the mouse is held on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Tenendo premuto»: si vede solo mentre tieni P o il mouse su di esso.</translation>
     </message>
 </context>
 <context>

@@ -188,7 +188,7 @@ class Bill:
         found: list[Fixture] = [self._shelf]
         rounds = {seat: each.number for each in view.history if not each.final for seat in each.winners}
         columns = min(5, len(view.saved)) if len(view.saved) <= 5 else math.ceil(len(view.saved) / 2)
-        pitch = min((40 if any(view.bill[seat] for seat in view.saved) else 31) * u, 0.9 * look.width / columns)
+        pitch = min(33 * u, 0.9 * look.width / columns)
         rows = math.ceil(len(view.saved) / columns)
         high = 12.6 * u
         for at, seat in enumerate(view.saved):
@@ -202,9 +202,7 @@ class Bill:
             plate.put_middle(middle, pitch - u)
             line = QCoreApplication.translate("chinos", "round {round}").format(round=rounds[seat])
             if view.bill[seat]:
-                line = QCoreApplication.translate("chinos", "{round}, pays {cups}").format(
-                    round=line, cups=view.bill[seat]
-                )
+                line = QCoreApplication.translate("chinos", "pays {cups}").format(cups=view.bill[seat])
             plate.show_seat(self._names[seat], line)
             found.append(plate)
         return found

@@ -58,7 +58,7 @@ class Board:
         """Put what never moves in its place."""
         self._geometry, self._look = geometry, look
         self.title.put(geometry.title, geometry.middle_width)
-        self.meter.put(geometry.meter, 0.62 * geometry.width)
+        self.meter.put(geometry.meter, 0.5 * geometry.width)
         self.duel.put(geometry.meter)
 
     def place_seats(self, places: Mapping[Seat, SeatPlace], chevrons: Sequence[tuple[QPointF, float]]) -> None:
@@ -149,7 +149,7 @@ class Board:
         """Return what stands under a repeated call: like Carla; a long name is cut in the middle."""
         metrics = QFontMetricsF(self._look.font("small", 600))
         words = QCoreApplication.translate("chinos", "like {name}")
-        room = (16 if len(self._places) >= ONE_LINE_FROM else 22) * self._geometry.u
+        room = (14.5 if len(self._places) >= ONE_LINE_FROM else 22) * self._geometry.u
         for_name = max(8 * self._geometry.u, room - metrics.horizontalAdvance(words.format(name="")))
         return words.format(name=short_name(name, metrics, for_name))
 

@@ -193,7 +193,7 @@ class DrawnTable(TableScene):
         height = 9.5 * self.geometry.u
         if seat in self.places:
             place = self.places[seat]
-            height = min(height, 0.42 * place.hand_height)
+            height = place.token_height
             return place.token - QPointF(height / 2, height / 2), height
         plate = self.tray.plate.rect()
         return QPointF(plate.right() + 1.5 * self.geometry.u, plate.center().y() - height / 2), height

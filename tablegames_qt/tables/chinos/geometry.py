@@ -31,6 +31,7 @@ class SeatPlace:
     bubble: QPointF
     token: QPointF
     foul: QPointF
+    token_height: float
     left: bool
     """Whether the bubble stands at the right of the fist, because the seat is on the left."""
 
@@ -86,9 +87,9 @@ class Geometry:
         fist_top = top + hand * (1 - FIST_SHARE)
         plate_high = 12 * self.u
         side = 1 if left else -1
-        room = min(0.16 * self.width, 38 * self.u)
+        room = min(0.17 * self.width, (46 if hand > 0.12 * self.height else 36) * self.u)
         middle = min(max(middle, room / 2 + self.u), self.width - room / 2 - self.u)
-        reach, level = (9.5, 0.32) if hand > 0.12 * self.height else (8.0, 0.44)
+        reach, level = (9.5, 0.32) if hand > 0.12 * self.height else (8.7, 0.44)
         bubble = QPointF(middle + side * (wide / 2 + reach * self.u), fist_top + level * hand)
         token = QPointF(middle - side * (wide / 2 + 6.5 * self.u), fist_top + 0.62 * hand)
         return SeatPlace(
@@ -99,6 +100,7 @@ class Geometry:
             bubble,
             token,
             token - QPointF(0, 0.42 * hand),
+            min(9.5 * self.u, 0.42 * hand),
             left,
         )
 
@@ -111,25 +113,27 @@ class Geometry:
 
     def _in_arc(self, row: int, rows: int, *, left: bool) -> SeatPlace:
         """Row 0 is the lowest."""
-        step = 0.655 * self.height / max(rows, 5)
+        step = 0.615 * self.height / max(rows, 5)
         top = 0.01 * self.height + (rows - 1 - row) * step + (max(rows, 5) - rows) * step / 2
-        hand = min(0.10 * self.height / FIST_SHARE, 0.98 * step)
+        hand = min(0.09 * self.height / FIST_SHARE, 0.98 * step)
         wide = hand / HAND_ASPECT
         bend = abs(row - (rows - 1) / 2) / max(1.0, (rows - 1) / 2)
-        edge = (0.008 + 0.03 * bend**2) * self.width
-        room = min(0.112 * self.width, 30 * self.u)
+        edge = (0.008 + 0.012 * bend**2) * self.width
+        room = min(0.108 * self.width, 29 * self.u)
         side = 1 if left else -1
         outer = edge if left else self.width - edge
         middle = outer + side * (room + 1.2 * self.u + wide / 2)
-        level = top + 0.62 * hand
+        level = top + hand - 5.8 * self.u
+        above = level - 9 * self.u
         return SeatPlace(
             QPointF(middle - wide / 2, top),
             hand,
             QPointF(outer + side * room / 2, level),
             room,
-            QPointF(middle + side * (wide / 2 + 8 * self.u), level - 0.1 * hand),
-            QPointF(outer + side * room / 2, level - 8.5 * self.u),
-            QPointF(outer + side * room / 2, level + 8 * self.u),
+            QPointF(middle + side * (wide / 2 + 8.8 * self.u), top + 0.55 * hand),
+            QPointF(outer + side * 0.3 * room, above),
+            QPointF(outer + side * 0.7 * room, above),
+            6.2 * self.u,
             left,
         )
 
@@ -175,7 +179,7 @@ class Geometry:
     def bar(self, cells: int) -> QRectF:
         """Return the range bar."""
         rows = self.bar_rows(cells)
-        pitch = min(0.49 * self.width / math.ceil(cells / rows), 12 * self.u)
+        pitch = min((0.49 if rows == 1 else 0.47) * self.width / math.ceil(cells / rows), 12 * self.u)
         width = pitch * math.ceil(cells / rows)
         high = (0.052 if rows == 1 else 0.156) * self.height
         top = (0.446 if rows == 1 else 0.380) * self.height
