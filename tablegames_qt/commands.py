@@ -184,7 +184,19 @@ class Commands(QObject):
             )
             window.open_dialog(make(context))
             return
-        {"new-match": self.new_match, "verify": self.verify}[wish]()
+        wishes: dict[str, Callable[[], object]] = {
+            "new-match": self.new_match,
+            "next-match": self.next_match,
+            "verify": self.verify,
+            "hurry": self._page.session.hurry,
+        }
+        wishes[wish]()
+
+    def next_match(self) -> None:
+        """Begin another match of the same players, with what the bots have learnt."""
+        page = self._window.page
+        if page is not None and page.session.outcome is not None:
+            self._window.desk.go_on(page.session.match, page.table.plan)
 
     @property
     def _page(self) -> MatchPage:

@@ -6,9 +6,11 @@ import contextlib
 import dataclasses
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from rules.dealing import Dealing
 from rules.events import Event
 from rules.options import OptionError
 from rules.record import GameRecord, Match
@@ -52,6 +54,20 @@ class Desk(QObject):
         match, events = Match.start(new.game, new.options, new.players, new.dealing)
         if new.known:
             match = dataclasses.replace(match, record=dataclasses.replace(match.record, practice=True))
+        self._open(match, "", events, "")
+
+    def go_on(self, finished: Match, plan: Any) -> None:
+        """Begin the next match of an evening: the same players, with what the bots remember; `plan` is the table's."""
+        game, record = finished.game, finished.record
+        kind = self._kinds[record.game]
+        options, actions = game.Options.read(record.options), ()
+        if kind.next_match is not None:
+            options, actions = kind.next_match(finished, plan)
+        memory = game.remember(record.memory, finished.state)
+        match, events = Match.start(game, options, record.players, Dealing.fresh(game.name), memory)
+        for seat, action in actions:
+            match, more = match.act(seat, action)
+            events += more
         self._open(match, "", events, "")
 
     def resume(self, slot: str) -> None:

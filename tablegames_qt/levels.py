@@ -13,6 +13,10 @@ WORDS: Mapping[str, str] = {
     "easy": QT_TRANSLATE_NOOP("levels", "Easy"),
     "medium": QT_TRANSLATE_NOOP("levels", "Medium"),
     "hard": QT_TRANSLATE_NOOP("levels", "Hard"),
+    "beginner": QT_TRANSLATE_NOOP("levels", "Beginner"),
+    "regular": QT_TRANSLATE_NOOP("levels", "Regular"),
+    "sly": QT_TRANSLATE_NOOP("levels", "Sly"),
+    "master": QT_TRANSLATE_NOOP("levels", "Master"),
 }
 _DOT, _PITCH = 7, 10
 

@@ -34,7 +34,7 @@ class MatchPage(TableFrame):
 
     def __init__(self, kind: TableKind, session: Session, services: Services, key: Callable[[str], bool]) -> None:
         names = [player.name for player in session.record.players]
-        context = TableContext(session.viewer, names, services.settings, services.faces, services.appearance.theme)
+        context = TableContext(session.viewer, names, services.settings, services.faces, services.appearance.theme, memory=session.record.memory)
         table = kind.make_table(context)
         super().__init__(TableView(table), kind.make_score(context))
         self.table = table
@@ -119,11 +119,11 @@ class MatchPage(TableFrame):
     # What the session tells ------------------------------------------------------------------------------------------
 
     def _step(self, before: Any, events: tuple[Event, ...], after: Any) -> None:
-        self.told_a_turn = before is not None
         if before is not None:
             # The opening is in the log already, whole logs being computed from the record.
             self._untold += told(self.kind, events, self.names)
         self.table.tell(before, events, after)
+        self.told_a_turn = self.table.can_repeat
         self.changed.emit()
 
     def _jump(self, view: Any) -> None:
@@ -153,7 +153,7 @@ class MatchPage(TableFrame):
         self.words.show_log(whole_log(self.kind, self.session.record, self.session.viewer))
 
     def _act(self, action: Any) -> None:
-        if isinstance(action, NextDeal):
+        if isinstance(action, NextDeal) or TABLE in self.session.to_act:
             self.session.submit(TABLE, action)
         elif self.session.viewer is not None:
             self.session.submit(self.session.viewer, action)

@@ -19,6 +19,10 @@ GROUPS: Mapping[str, str] = {
     "play": QT_TRANSLATE_NOOP("options", "Play"),
     "scoring": QT_TRANSLATE_NOOP("options", "Scoring"),
     "match": QT_TRANSLATE_NOOP("options", "Match"),
+    "calls": QT_TRANSLATE_NOOP("options", "Calls"),
+    "first caller": QT_TRANSLATE_NOOP("options", "First caller"),
+    "final": QT_TRANSLATE_NOOP("options", "Final"),
+    "bill": QT_TRANSLATE_NOOP("options", "Bill"),
 }
 """Headings of the option groups by key; a group of its own name is shown as it is written."""
 

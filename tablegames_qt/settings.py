@@ -129,6 +129,9 @@ class Settings(QObject):
     counter = Setting("play", "all", choices=("off", "own", "all"))
     """Whose captured points are counted beside the piles."""
     hand_sort = Setting("play", "pairs", choices=("pairs", "value"))
+    """Order of the cards in the hand."""
+    own_fist = Setting("play", "shown", choices=("shown", "held"))
+    """Whether the viewer's closed fist shows what it holds always, or only while it is held."""
 
     seen_taken = Setting("play", default=True)
     """Cards that somebody was seen taking stand beside that player's hand."""

@@ -157,6 +157,15 @@ SPECS: Mapping[str, OptionSpec] = {
             QT_TRANSLATE_NOOP("options", "All discards"),
             QT_TRANSLATE_NOOP("options", "The discards lie open in a row."),
         ),
+        _spec(
+            "own_fist",
+            QT_TRANSLATE_NOOP("options", "Own fist"),
+            QT_TRANSLATE_NOOP("options", "“While held”: what it holds is seen only while P or the mouse is held on it."),
+            {
+                "shown": QT_TRANSLATE_NOOP("options", "Shown"),
+                "held": QT_TRANSLATE_NOOP("options", "While held"),
+            },
+        ),
     )
 }
 """What the dialog shows of each setting, by its name."""

@@ -92,6 +92,75 @@
     </message>
 </context>
 <context>
+    <name>ChinosScorePanel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coffees: {paid}.</source>
+        <translation>Cafés: {paid}.</translation>
+    </message>
+    <message>
+        <source>Final {round}</source>
+        <translation>Final {round}</translation>
+    </message>
+    <message>
+        <source>Last opening</source>
+        <translation>Última apertura</translation>
+    </message>
+    <message>
+        <source>No fist was opened yet.</source>
+        <translation>Aún no se ha abierto ningún puño.</translation>
+    </message>
+    <message>
+        <source>No round is finished yet.</source>
+        <translation>Aún no ha terminado ninguna ronda.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronda {round}</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tonight, %n match(es)</source>
+        <translation>
+            <numerusform>Hoy, %n partida</numerusform>
+            <numerusform>Hoy, %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>pide</translation>
+    </message>
+    <message>
+        <source>coffees</source>
+        <translation>cafés</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>monedas</translation>
+    </message>
+    <message>
+        <source>saved first</source>
+        <translation>antes a salvo</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Close the dialog first.</source>
@@ -2175,7 +2244,725 @@
     </message>
 </context>
 <context>
+    <name>chinos</name>
+    <message numerus="yes">
+        <source>%n coffee(s)</source>
+        <translation>
+            <numerusform>%n café</numerusform>
+            <numerusform>%n cafés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fist(s) still to come.</source>
+        <translation>
+            <numerusform>Falta %n puño.</numerusform>
+            <numerusform>Faltan %n puños.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foul(s)</source>
+        <translation>
+            <numerusform>%n falta</numerusform>
+            <numerusform>%n faltas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) still in.</source>
+        <translation>
+            <numerusform>Queda %n jugador.</numerusform>
+            <numerusform>Quedan %n jugadores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) in the other hand</source>
+        <translation>
+            <numerusform>%n se queda en la otra mano</numerusform>
+            <numerusform>%n se quedan en la otra mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A call cannot be taken back.</source>
+        <translation>Una pedida no se retira.</translation>
+    </message>
+    <message>
+        <source>A closed fist cannot be changed.</source>
+        <translation>Un puño cerrado no se cambia.</translation>
+    </message>
+    <message>
+        <source>A fist holds 0 to 3 coins.</source>
+        <translation>En el puño caben de 0 a 3 monedas.</translation>
+    </message>
+    <message>
+        <source>A number may be repeated.</source>
+        <translation>Se puede repetir un número.</translation>
+    </message>
+    <message>
+        <source>A round needs four different numbers: bring a new one.</source>
+        <translation>La ronda necesita cuatro números distintos: di uno nuevo.</translation>
+    </message>
+    <message>
+        <source>All fists are closed.</source>
+        <translation>Todos los puños están cerrados.</translation>
+    </message>
+    <message>
+        <source>All fists open</source>
+        <translation>Se abren los puños</translation>
+    </message>
+    <message>
+        <source>Already saved, in this order</source>
+        <translation>Ya a salvo, en este orden</translation>
+    </message>
+    <message>
+        <source>Another fist than last time.</source>
+        <translation>Otro puño que la última vez.</translation>
+    </message>
+    <message>
+        <source>Any number is as good: what counts is that nobody can foresee it.</source>
+        <translation>Cualquier número vale igual: lo que cuenta es que nadie lo prevea.</translation>
+    </message>
+    <message>
+        <source>At least three must remain if this number is right: call another one.</source>
+        <translation>Si este número acierta deben quedar al menos tres: pide otro.</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Blanca</source>
+        <translation>Blanca</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Pedidas</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Comprobar la partida</translation>
+    </message>
+    <message>
+        <source>Choose a player by name or at the table.</source>
+        <translation>Elige por el nombre o en la mesa.</translation>
+    </message>
+    <message>
+        <source>Choose a total</source>
+        <translation>Elige un total</translation>
+    </message>
+    <message>
+        <source>Choose how many of your three coins you hide.</source>
+        <translation>Elige cuántas de tus tres monedas escondes.</translation>
+    </message>
+    <message>
+        <source>Choose who calls first in this match.</source>
+        <translation>Elige quién es mano en esta partida.</translation>
+    </message>
+    <message>
+        <source>Click or drag coins, or press 0 to 3.</source>
+        <translation>Pulsa o arrastra monedas, o teclea de 0 a 3.</translation>
+    </message>
+    <message>
+        <source>Click or drag coins, or press 0 to 3. A closed fist cannot be changed.</source>
+        <translation>Pulsa o arrastra monedas, o teclea de 0 a 3. Un puño cerrado no se cambia.</translation>
+    </message>
+    <message>
+        <source>Close the fist</source>
+        <translation>Cerrar el puño</translation>
+    </message>
+    <message>
+        <source>Close your fist</source>
+        <translation>Cierra el puño</translation>
+    </message>
+    <message>
+        <source>Closed, with real coins.</source>
+        <translation>Cerrado, con monedas de verdad.</translation>
+    </message>
+    <message>
+        <source>Different numbers</source>
+        <translation>Números distintos</translation>
+    </message>
+    <message>
+        <source>Enter how many coins are in your hand.</source>
+        <translation>Indica cuántas monedas hay en tu mano.</translation>
+    </message>
+    <message>
+        <source>Enter the coins that you really hold.</source>
+        <translation>Indica las monedas que tienes de verdad.</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Final, round {round}</source>
+        <translation>Final, ronda {round}</translation>
+    </message>
+    <message>
+        <source>Final: {names} play to {points}.</source>
+        <translation>Final: {names} juegan a {points}.</translation>
+    </message>
+    <message>
+        <source>Fist closed</source>
+        <translation>Puño cerrado</translation>
+    </message>
+    <message>
+        <source>Foul of {name}: the fist is empty, and this round has no blanca. The call {call} does not count.</source>
+        <translation>Falta de {name}: el puño está vacío y en esta ronda no hay blanca. La pedida {call} no cuenta.</translation>
+    </message>
+    <message>
+        <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
+        <translation>Falta de {name}: con {coins} en el puño, {call} es demasiado. La pedida no cuenta.</translation>
+    </message>
+    <message>
+        <source>Foul of {name}: {coins} in the own fist, so {call} is too low. The call does not count.</source>
+        <translation>Falta de {name}: con {coins} en el puño, {call} es demasiado poco. La pedida no cuenta.</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faltas</translation>
+    </message>
+    <message>
+        <source>Greyed numbers are taken, or impossible with your {coins}.</source>
+        <translation>Lo gris ya está pedido o es imposible con tus {coins}.</translation>
+    </message>
+    <message>
+        <source>Hint: call {total}. {reason}</source>
+        <translation>Pista: pide {total}. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: hide {coins}. {reason}</source>
+        <translation>Pista: esconde {coins}. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: {name} first. In a final it makes no difference.</source>
+        <translation>Pista: {name} de mano. En la final da igual.</translation>
+    </message>
+    <message>
+        <source>Hint: {name} first. Then you call in place {place}, the best one here.</source>
+        <translation>Pista: {name} de mano. Así pides en el puesto {place}, el mejor aquí.</translation>
+    </message>
+    <message>
+        <source>Hold P or the mouse button on the fist to look.</source>
+        <translation>Mantén P o el ratón sobre el puño para mirar.</translation>
+    </message>
+    <message>
+        <source>How many coins are in all five fists?</source>
+        <translation>¿Cuántas monedas hay en los cinco puños?</translation>
+    </message>
+    <message>
+        <source>How many coins are in all four fists?</source>
+        <translation>¿Cuántas monedas hay en los cuatro puños?</translation>
+    </message>
+    <message>
+        <source>How many coins are in all six fists?</source>
+        <translation>¿Cuántas monedas hay en los seis puños?</translation>
+    </message>
+    <message>
+        <source>How many coins are in all three fists?</source>
+        <translation>¿Cuántas monedas hay en los tres puños?</translation>
+    </message>
+    <message>
+        <source>How many coins are in all {fists} fists?</source>
+        <translation>¿Cuántas monedas hay en los {fists} puños?</translation>
+    </message>
+    <message>
+        <source>How many coins are in both fists?</source>
+        <translation>¿Cuántas monedas hay en los dos puños?</translation>
+    </message>
+    <message>
+        <source>In the fist: {coins}</source>
+        <translation>En el puño: {coins}</translation>
+    </message>
+    <message>
+        <source>In the hand: {coins}</source>
+        <translation>En la mano: {coins}</translation>
+    </message>
+    <message>
+        <source>In the next match {name} calls first.</source>
+        <translation>En la próxima partida {name} es mano.</translation>
+    </message>
+    <message>
+        <source>In the other hand: {coins}</source>
+        <translation>En la otra mano: {coins}</translation>
+    </message>
+    <message>
+        <source>In this round every fist holds at least one coin.</source>
+        <translation>En esta ronda cada puño lleva al menos una moneda.</translation>
+    </message>
+    <message>
+        <source>It fits the habits of the other player: right in {chance} of 100 cases.</source>
+        <translation>Encaja con las costumbres del rival: acierta en {chance} de 100 casos.</translation>
+    </message>
+    <message>
+        <source>Likely with your coins, and often enough called without them: right in {chance} of 100 cases.</source>
+        <translation>Probable con tus monedas, y se pide a menudo sin ellas: acierta en {chance} de 100 casos.</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Partida siguiente</translation>
+    </message>
+    <message>
+        <source>Next: {name}.</source>
+        <translation>Ahora: {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody called {total}.</source>
+        <translation>Nadie pidió {total}.</translation>
+    </message>
+    <message>
+        <source>Not now: this comes at another moment of the round.</source>
+        <translation>Ahora no: eso toca en otro momento de la ronda.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>One of the two finalists calls first.</source>
+        <translation>Uno de los dos finalistas es mano.</translation>
+    </message>
+    <message>
+        <source>Only players of this round take part.</source>
+        <translation>Solo participa quien sigue en la ronda.</translation>
+    </message>
+    <message>
+        <source>Other settings …</source>
+        <translation>Otros ajustes …</translation>
+    </message>
+    <message>
+        <source>Real coins</source>
+        <translation>Monedas de verdad</translation>
+    </message>
+    <message>
+        <source>Right in {chance} of 100 cases, and it gives little away about your fist.</source>
+        <translation>Acierta en {chance} de 100 casos y dice poco de tu puño.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronda {round}</translation>
+    </message>
+    <message>
+        <source>Round {round}, final: {name} calls first.</source>
+        <translation>Ronda {round}, final: {name} es mano.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {hands}. Total {total}: {result}.</source>
+        <translation>Ronda {round}: {hands}. Total {total}: {result}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} calls first.</source>
+        <translation>Ronda {round}: {name} es mano.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Saved, in this order</source>
+        <translation>A salvo, en este orden</translation>
+    </message>
+    <message>
+        <source>Saved: {names}.</source>
+        <translation>A salvo: {names}.</translation>
+    </message>
+    <message>
+        <source>Say {total}</source>
+        <translation>Decir {total}</translation>
+    </message>
+    <message>
+        <source>Show your coins</source>
+        <translation>Enseña tus monedas</translation>
+    </message>
+    <message>
+        <source>Show {coins}</source>
+        <translation>Enseñar {coins}</translation>
+    </message>
+    <message>
+        <source>Still open.</source>
+        <translation>Aún abierto.</translation>
+    </message>
+    <message>
+        <source>That many coins cannot be in the fists of this round.</source>
+        <translation>En los puños de esta ronda no puede haber ese número.</translation>
+    </message>
+    <message>
+        <source>The app does not know your fist.</source>
+        <translation>El programa no conoce tu puño.</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation>La cuenta</translation>
+    </message>
+    <message>
+        <source>The bill: {payers}.</source>
+        <translation>La cuenta: {payers}.</translation>
+    </message>
+    <message>
+        <source>The calls so far suggest {total}: right in {chance} of 100 cases.</source>
+        <translation>Lo pedido hasta ahora apunta a {total}: acierta en {chance} de 100 casos.</translation>
+    </message>
+    <message>
+        <source>The first three calls differ.</source>
+        <translation>Las tres primeras pedidas son distintas.</translation>
+    </message>
+    <message>
+        <source>The fists close</source>
+        <translation>Se cierran los puños</translation>
+    </message>
+    <message>
+        <source>The fists open: {fists}. The total is {total}.</source>
+        <translation>Se abren los puños: {fists}. El total es {total}.</translation>
+    </message>
+    <message>
+        <source>The hands open</source>
+        <translation>Se abren las manos</translation>
+    </message>
+    <message>
+        <source>The hands open: everybody shows the coins.</source>
+        <translation>Se abren las manos: cada cual enseña sus monedas.</translation>
+    </message>
+    <message>
+        <source>The last caller must bring a new number.</source>
+        <translation>Quien última pedida debe decir un número nuevo.</translation>
+    </message>
+    <message>
+        <source>The last caller must bring a new one.</source>
+        <translation>Al final hay que decir uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The likeliest total with your coins: right in {chance} of 100 cases.</source>
+        <translation>El total más probable con tus monedas: acierta en {chance} de 100 casos.</translation>
+    </message>
+    <message>
+        <source>The lot: {name} calls first.</source>
+        <translation>El sorteo: {name} es mano.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The middle of all totals tells the others nothing about your fist.</source>
+        <translation>El centro de todos los totales no dice nada de tu puño.</translation>
+    </message>
+    <message>
+        <source>The other hand is empty.</source>
+        <translation>La otra mano está vacía.</translation>
+    </message>
+    <message>
+        <source>The total is &lt;b&gt;{total}&lt;/b&gt;.</source>
+        <translation>El total es &lt;b&gt;{total}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The totals of this round</source>
+        <translation>Los totales de esta ronda</translation>
+    </message>
+    <message>
+        <source>These coins are counted already.</source>
+        <translation>Estas monedas ya están contadas.</translation>
+    </message>
+    <message>
+        <source>This number was called already.</source>
+        <translation>Este número ya está pedido.</translation>
+    </message>
+    <message>
+        <source>Todas</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn to call.</source>
+        <translation>Espera a que te toque pedir.</translation>
+    </message>
+    <message>
+        <source>Who calls first?</source>
+        <translation>¿Quién es mano?</translation>
+    </message>
+    <message>
+        <source>With the coins in your fist the total cannot be that high.</source>
+        <translation>Con las monedas de tu puño el total no puede llegar tan alto.</translation>
+    </message>
+    <message>
+        <source>You are saved. The others play on: watch who pays the coffees.</source>
+        <translation>Estás a salvo. La partida sigue: mira quién paga los cafés.</translation>
+    </message>
+    <message>
+        <source>You did not score: you choose.</source>
+        <translation>No has puntuado: eliges tú.</translation>
+    </message>
+    <message>
+        <source>You do not play in this round.</source>
+        <translation>No juegas en esta ronda.</translation>
+    </message>
+    <message>
+        <source>You hold more coins than that yourself.</source>
+        <translation>Tú ya tienes más monedas que eso.</translation>
+    </message>
+    <message>
+        <source>Your fist</source>
+        <translation>Tu puño</translation>
+    </message>
+    <message>
+        <source>a coin in the other hand</source>
+        <translation>una moneda en la otra mano</translation>
+    </message>
+    <message>
+        <source>a coin in the playing hand</source>
+        <translation>una moneda en la mano de juego</translation>
+    </message>
+    <message>
+        <source>blanca (0)</source>
+        <translation>blanca (0)</translation>
+    </message>
+    <message>
+        <source>caller number {place}</source>
+        <translation>{place}.ª pedida</translation>
+    </message>
+    <message>
+        <source>calls now</source>
+        <translation>pide ahora</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>elige</translation>
+    </message>
+    <message>
+        <source>fifth caller</source>
+        <translation>5.ª pedida</translation>
+    </message>
+    <message>
+        <source>first caller</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>fist closed</source>
+        <translation>puño cerrado</translation>
+    </message>
+    <message>
+        <source>fourth caller</source>
+        <translation>4.ª pedida</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>está pensando</translation>
+    </message>
+    <message>
+        <source>last caller</source>
+        <translation>última pedida</translation>
+    </message>
+    <message>
+        <source>like {name}</source>
+        <translation>como {name}</translation>
+    </message>
+    <message>
+        <source>lost the final {lost} : {won}</source>
+        <translation>perdió la final {lost} : {won}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>not yet, the fist is closed</source>
+        <translation>aún no, puño cerrado</translation>
+    </message>
+    <message>
+        <source>not yet, the fist is open</source>
+        <translation>aún no, puño abierto</translation>
+    </message>
+    <message>
+        <source>pays {cups}</source>
+        <translation>paga {cups}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>ronda {round}</translation>
+    </message>
+    <message>
+        <source>saved in round {round}</source>
+        <translation>a salvo en la ronda {round}</translation>
+    </message>
+    <message>
+        <source>second caller</source>
+        <translation>2.ª pedida</translation>
+    </message>
+    <message>
+        <source>sixth caller</source>
+        <translation>6.ª pedida</translation>
+    </message>
+    <message>
+        <source>the other hand</source>
+        <translation>la otra mano</translation>
+    </message>
+    <message>
+        <source>the playing hand</source>
+        <translation>la mano de juego</translation>
+    </message>
+    <message>
+        <source>third caller</source>
+        <translation>3.ª pedida</translation>
+    </message>
+    <message>
+        <source>todas ({total})</source>
+        <translation>todas ({total})</translation>
+    </message>
+    <message>
+        <source>with an empty fist the total lies between {low} and {high}</source>
+        <translation>con el puño vacío el total está entre {low} y {high}</translation>
+    </message>
+    <message>
+        <source>with your {coins} the total lies between {low} and {high}</source>
+        <translation>con tus {coins} el total está entre {low} y {high}</translation>
+    </message>
+    <message>
+        <source>won the final {won} : {lost}</source>
+        <translation>ganó la final {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>{bill} Each foul adds one.</source>
+        <translation>{bill} Cada falta suma uno.</translation>
+    </message>
+    <message>
+        <source>{chooser} chooses: {name} calls first.</source>
+        <translation>{chooser} elige: {name} es mano.</translation>
+    </message>
+    <message>
+        <source>{coins} in the fist</source>
+        <translation>{coins} en el puño</translation>
+    </message>
+    <message>
+        <source>{count} of {needed}</source>
+        <translation>{count} de {needed}</translation>
+    </message>
+    <message>
+        <source>{finalist} wins the final {won} : {lost} against {loser}.</source>
+        <translation>{finalist} gana la final {won} : {lost} contra {loser}.</translation>
+    </message>
+    <message>
+        <source>{hit} {needs} more needed.</source>
+        <translation>{hit} Por sumar: {needs}.</translation>
+    </message>
+    <message>
+        <source>{name} calls</source>
+        <translation>Pide {name}</translation>
+    </message>
+    <message>
+        <source>{name} calls first.</source>
+        <translation>{name} es mano.</translation>
+    </message>
+    <message>
+        <source>{name} calls {total}, like {others}.</source>
+        <translation>{name} pide {total}, como {others}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {total}.</source>
+        <translation>{name} pide {total}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses</source>
+        <translation>Elige {name}</translation>
+    </message>
+    <message>
+        <source>{name} chooses who calls first in the next match.</source>
+        <translation>{name} elige quién es mano en la próxima partida.</translation>
+    </message>
+    <message>
+        <source>{name} chooses who calls first.</source>
+        <translation>{name} elige quién es mano.</translation>
+    </message>
+    <message>
+        <source>{name} hits a bet on none or all: two points.</source>
+        <translation>{name} acierta su apuesta a blanca o todas: dos puntos.</translation>
+    </message>
+    <message>
+        <source>{name} hits: one point.</source>
+        <translation>{name} acierta: un punto.</translation>
+    </message>
+    <message>
+        <source>{name} needs one point to win the final.</source>
+        <translation>A {name} le falta un punto para ganar la final.</translation>
+    </message>
+    <message>
+        <source>{name} pays {coffees}</source>
+        <translation>{name} paga {coffees}</translation>
+    </message>
+    <message>
+        <source>{name} shows {coins}.</source>
+        <translation>{name} enseña {coins}.</translation>
+    </message>
+    <message>
+        <source>{name} {coins}, called {call}</source>
+        <translation>{name} {coins}, pidió {call}</translation>
+    </message>
+    <message>
+        <source>{name}, who calls first in the next match?</source>
+        <translation>{name}, ¿quién es mano en la próxima partida?</translation>
+    </message>
+    <message>
+        <source>{name}, your call</source>
+        <translation>{name}, pide</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n foul(s)</source>
+        <translation>
+            <numerusform>{name}: %n falta</numerusform>
+            <numerusform>{name}: %n faltas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} {first} : {second} {two}, to {points}</source>
+        <translation>{one} {first} : {second} {two}, a {points}</translation>
+    </message>
+    <message>
+        <source>{place}, then {name}</source>
+        <translation>{place}, luego {name}</translation>
+    </message>
+    <message>
+        <source>{players}, {coffees}. The loser pays them all.</source>
+        <translation>{players}, {coffees}. Quien pierde los paga todos.</translation>
+    </message>
+    <message>
+        <source>{players}, {coffees}. The loser pays {loser}, the finalist {finalist}.</source>
+        <translation>{players}, {coffees}. Quien pierde paga {loser}; quien gana la final, {finalist}.</translation>
+    </message>
+    <message>
+        <source>{round} Every fist holds at least one coin.</source>
+        <translation>{round} Cada puño lleva al menos una moneda.</translation>
+    </message>
+    <message>
+        <source>{total} chosen. Press Enter or click it again to say it.</source>
+        <translation>{total} elegido. Pulsa Intro o vuelve a pulsarlo para decirlo.</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
+    <message>
+        <source>2–12 players</source>
+        <translation>2–12 jugadores</translation>
+    </message>
     <message>
         <source>2–4 players</source>
         <translation>2–4 jugadores</translation>
@@ -2191,6 +2978,10 @@
     <message>
         <source>Chinese Ten</source>
         <translation>Diez chino</translation>
+    </message>
+    <message>
+        <source>Guess the coins in all fists. The last one pays.</source>
+        <translation>Adivina las monedas de todos los puños. Paga quien queda al final.</translation>
     </message>
     <message>
         <source>Hong Kong mahjong</source>
@@ -2212,6 +3003,10 @@
 <context>
     <name>levels</name>
     <message>
+        <source>Beginner</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
@@ -2220,8 +3015,20 @@
         <translation>Difícil</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Parroquiano</translation>
+    </message>
+    <message>
+        <source>Sly</source>
+        <translation>Zorro</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +3516,10 @@
         <translation>Por valor</translation>
     </message>
     <message>
+        <source>Calls</source>
+        <translation>Pedidas</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
@@ -2853,12 +3664,20 @@
         <translation>Figuras a diez</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
         <source>Final, after a hit</source>
         <translation>Final, tras un acierto</translation>
     </message>
     <message>
         <source>Final, nobody hit</source>
         <translation>Final, sin acierto</translation>
+    </message>
+    <message>
+        <source>First caller</source>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>First match</source>
@@ -3221,6 +4040,10 @@
         <translation>Los propios</translation>
     </message>
     <message>
+        <source>Own fist</source>
+        <translation>Tu puño</translation>
+    </message>
+    <message>
         <source>Pair of all chows</source>
         <translation>Par de todo chows</translation>
     </message>
@@ -3371,6 +4194,10 @@
     <message>
         <source>Short buys</source>
         <translation>Compras cortas</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Visible</translation>
     </message>
     <message>
         <source>Shuffle again</source>
@@ -3637,6 +4464,10 @@
         <translation>Qué jugadores se cuentan para ver si se puede repetir una pedida.</translation>
     </message>
     <message>
+        <source>While held</source>
+        <translation>Al mantener</translation>
+    </message>
+    <message>
         <source>Who calls first after a point in the final.</source>
         <translation>Quién pide primero tras un punto en la final.</translation>
     </message>
@@ -3735,6 +4566,10 @@
     <message>
         <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
         <translation>La «española» tiene oros, copas, espadas y bastos, en los juegos que se juegan con ella.</translation>
+    </message>
+    <message>
+        <source>“While held”: what it holds is seen only while P or the mouse is held on it.</source>
+        <translation>«Al mantener»: lo que guarda se ve solo mientras mantienes P o el ratón sobre él.</translation>
     </message>
 </context>
 <context>

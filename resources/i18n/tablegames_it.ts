@@ -92,6 +92,75 @@
     </message>
 </context>
 <context>
+    <name>ChinosScorePanel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coffees: {paid}.</source>
+        <translation>Caffè: {paid}.</translation>
+    </message>
+    <message>
+        <source>Final {round}</source>
+        <translation>Finale {round}</translation>
+    </message>
+    <message>
+        <source>Last opening</source>
+        <translation>Ultima apertura</translation>
+    </message>
+    <message>
+        <source>No fist was opened yet.</source>
+        <translation>Nessun pugno è stato ancora aperto.</translation>
+    </message>
+    <message>
+        <source>No round is finished yet.</source>
+        <translation>Nessun giro è ancora finito.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Giro {round}</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Questa partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tonight, %n match(es)</source>
+        <translation>
+            <numerusform>Stasera, %n partita</numerusform>
+            <numerusform>Stasera, %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>chiama</translation>
+    </message>
+    <message>
+        <source>coffees</source>
+        <translation>caffè</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>monete</translation>
+    </message>
+    <message>
+        <source>saved first</source>
+        <translation>salvo prima</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Close the dialog first.</source>
@@ -2175,7 +2244,725 @@
     </message>
 </context>
 <context>
+    <name>chinos</name>
+    <message numerus="yes">
+        <source>%n coffee(s)</source>
+        <translation>
+            <numerusform>%n caffè</numerusform>
+            <numerusform>%n caffè</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fist(s) still to come.</source>
+        <translation>
+            <numerusform>Manca %n pugno.</numerusform>
+            <numerusform>Mancano %n pugni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foul(s)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n falli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) still in.</source>
+        <translation>
+            <numerusform>Ancora in gioco: %n.</numerusform>
+            <numerusform>Ancora in gioco: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) in the other hand</source>
+        <translation>
+            <numerusform>%n resta nell’altra mano</numerusform>
+            <numerusform>%n restano nell’altra mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A call cannot be taken back.</source>
+        <translation>Una chiamata non si ritira.</translation>
+    </message>
+    <message>
+        <source>A closed fist cannot be changed.</source>
+        <translation>Un pugno chiuso non si cambia.</translation>
+    </message>
+    <message>
+        <source>A fist holds 0 to 3 coins.</source>
+        <translation>Nel pugno stanno da 0 a 3 monete.</translation>
+    </message>
+    <message>
+        <source>A number may be repeated.</source>
+        <translation>Un numero si può ripetere.</translation>
+    </message>
+    <message>
+        <source>A round needs four different numbers: bring a new one.</source>
+        <translation>Il giro vuole quattro numeri diversi: dinne uno nuovo.</translation>
+    </message>
+    <message>
+        <source>All fists are closed.</source>
+        <translation>Tutti i pugni sono chiusi.</translation>
+    </message>
+    <message>
+        <source>All fists open</source>
+        <translation>Si aprono i pugni</translation>
+    </message>
+    <message>
+        <source>Already saved, in this order</source>
+        <translation>Già in salvo, in quest’ordine</translation>
+    </message>
+    <message>
+        <source>Another fist than last time.</source>
+        <translation>Un pugno diverso dall’ultima volta.</translation>
+    </message>
+    <message>
+        <source>Any number is as good: what counts is that nobody can foresee it.</source>
+        <translation>Ogni numero va bene: conta che nessuno possa prevederlo.</translation>
+    </message>
+    <message>
+        <source>At least three must remain if this number is right: call another one.</source>
+        <translation>Se questo numero è giusto devono restare almeno in tre: chiamane un altro.</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Conto</translation>
+    </message>
+    <message>
+        <source>Blanca</source>
+        <translation>Bianca</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Chiamate</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Verifica la partita</translation>
+    </message>
+    <message>
+        <source>Choose a player by name or at the table.</source>
+        <translation>Scegli per nome o al tavolo.</translation>
+    </message>
+    <message>
+        <source>Choose a total</source>
+        <translation>Scegli un totale</translation>
+    </message>
+    <message>
+        <source>Choose how many of your three coins you hide.</source>
+        <translation>Scegli quante delle tue tre monete nascondi.</translation>
+    </message>
+    <message>
+        <source>Choose who calls first in this match.</source>
+        <translation>Scegli chi è di mano in questa partita.</translation>
+    </message>
+    <message>
+        <source>Click or drag coins, or press 0 to 3.</source>
+        <translation>Tocca o trascina le monete, o premi da 0 a 3.</translation>
+    </message>
+    <message>
+        <source>Click or drag coins, or press 0 to 3. A closed fist cannot be changed.</source>
+        <translation>Tocca o trascina le monete, o premi da 0 a 3. Un pugno chiuso non si cambia.</translation>
+    </message>
+    <message>
+        <source>Close the fist</source>
+        <translation>Chiudi il pugno</translation>
+    </message>
+    <message>
+        <source>Close your fist</source>
+        <translation>Chiudi il pugno</translation>
+    </message>
+    <message>
+        <source>Closed, with real coins.</source>
+        <translation>Chiuso, con monete vere.</translation>
+    </message>
+    <message>
+        <source>Different numbers</source>
+        <translation>Numeri diversi</translation>
+    </message>
+    <message>
+        <source>Enter how many coins are in your hand.</source>
+        <translation>Indica quante monete hai in mano.</translation>
+    </message>
+    <message>
+        <source>Enter the coins that you really hold.</source>
+        <translation>Indica le monete che hai davvero.</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Final, round {round}</source>
+        <translation>Finale, giro {round}</translation>
+    </message>
+    <message>
+        <source>Final: {names} play to {points}.</source>
+        <translation>Finale: {names} giocano a {points}.</translation>
+    </message>
+    <message>
+        <source>Fist closed</source>
+        <translation>Pugno chiuso</translation>
+    </message>
+    <message>
+        <source>Foul of {name}: the fist is empty, and this round has no blanca. The call {call} does not count.</source>
+        <translation>Fallo di {name}: il pugno è vuoto e in questo giro non c’è bianca. La chiamata {call} non vale.</translation>
+    </message>
+    <message>
+        <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
+        <translation>Fallo di {name}: con {coins} nel pugno, {call} è troppo. La chiamata non vale.</translation>
+    </message>
+    <message>
+        <source>Foul of {name}: {coins} in the own fist, so {call} is too low. The call does not count.</source>
+        <translation>Fallo di {name}: con {coins} nel pugno, {call} è troppo poco. La chiamata non vale.</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Falli</translation>
+    </message>
+    <message>
+        <source>Greyed numbers are taken, or impossible with your {coins}.</source>
+        <translation>In grigio: già chiamati, o impossibili con {coins}.</translation>
+    </message>
+    <message>
+        <source>Hint: call {total}. {reason}</source>
+        <translation>Consiglio: chiama {total}. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: hide {coins}. {reason}</source>
+        <translation>Consiglio: nascondi {coins}. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: {name} first. In a final it makes no difference.</source>
+        <translation>Consiglio: {name} di mano. In finale non fa differenza.</translation>
+    </message>
+    <message>
+        <source>Hint: {name} first. Then you call in place {place}, the best one here.</source>
+        <translation>Consiglio: {name} di mano. Così chiami al posto {place}, il migliore qui.</translation>
+    </message>
+    <message>
+        <source>Hold P or the mouse button on the fist to look.</source>
+        <translation>Tieni premuto P o il mouse sul pugno per guardare.</translation>
+    </message>
+    <message>
+        <source>How many coins are in all five fists?</source>
+        <translation>Quante monete ci sono nei cinque pugni?</translation>
+    </message>
+    <message>
+        <source>How many coins are in all four fists?</source>
+        <translation>Quante monete ci sono nei quattro pugni?</translation>
+    </message>
+    <message>
+        <source>How many coins are in all six fists?</source>
+        <translation>Quante monete ci sono nei sei pugni?</translation>
+    </message>
+    <message>
+        <source>How many coins are in all three fists?</source>
+        <translation>Quante monete ci sono nei tre pugni?</translation>
+    </message>
+    <message>
+        <source>How many coins are in all {fists} fists?</source>
+        <translation>Quante monete ci sono nei {fists} pugni?</translation>
+    </message>
+    <message>
+        <source>How many coins are in both fists?</source>
+        <translation>Quante monete ci sono nei due pugni?</translation>
+    </message>
+    <message>
+        <source>In the fist: {coins}</source>
+        <translation>Nel pugno: {coins}</translation>
+    </message>
+    <message>
+        <source>In the hand: {coins}</source>
+        <translation>In mano: {coins}</translation>
+    </message>
+    <message>
+        <source>In the next match {name} calls first.</source>
+        <translation>Nella prossima partita {name} è di mano.</translation>
+    </message>
+    <message>
+        <source>In the other hand: {coins}</source>
+        <translation>Nell’altra mano: {coins}</translation>
+    </message>
+    <message>
+        <source>In this round every fist holds at least one coin.</source>
+        <translation>In questo giro ogni pugno ha almeno una moneta.</translation>
+    </message>
+    <message>
+        <source>It fits the habits of the other player: right in {chance} of 100 cases.</source>
+        <translation>Si adatta alle abitudini dell’altro: giusto in {chance} casi su 100.</translation>
+    </message>
+    <message>
+        <source>Likely with your coins, and often enough called without them: right in {chance} of 100 cases.</source>
+        <translation>Probabile con le tue monete, e spesso chiamato senza: giusto in {chance} casi su 100.</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Partita successiva</translation>
+    </message>
+    <message>
+        <source>Next: {name}.</source>
+        <translation>Ora: {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody called {total}.</source>
+        <translation>Nessuno ha chiamato {total}.</translation>
+    </message>
+    <message>
+        <source>Not now: this comes at another moment of the round.</source>
+        <translation>Non ora: tocca in un altro momento del giro.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>One of the two finalists calls first.</source>
+        <translation>È di mano uno dei due finalisti.</translation>
+    </message>
+    <message>
+        <source>Only players of this round take part.</source>
+        <translation>Partecipa solo chi è ancora nel giro.</translation>
+    </message>
+    <message>
+        <source>Other settings …</source>
+        <translation>Altre opzioni …</translation>
+    </message>
+    <message>
+        <source>Real coins</source>
+        <translation>Monete vere</translation>
+    </message>
+    <message>
+        <source>Right in {chance} of 100 cases, and it gives little away about your fist.</source>
+        <translation>Giusto in {chance} casi su 100, e dice poco del tuo pugno.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Giro {round}</translation>
+    </message>
+    <message>
+        <source>Round {round}, final: {name} calls first.</source>
+        <translation>Giro {round}, finale: {name} è di mano.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {hands}. Total {total}: {result}.</source>
+        <translation>Giro {round}: {hands}. Totale {total}: {result}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} calls first.</source>
+        <translation>Giro {round}: {name} è di mano.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Giri</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Saved, in this order</source>
+        <translation>In salvo, in quest’ordine</translation>
+    </message>
+    <message>
+        <source>Saved: {names}.</source>
+        <translation>In salvo: {names}.</translation>
+    </message>
+    <message>
+        <source>Say {total}</source>
+        <translation>Di’ {total}</translation>
+    </message>
+    <message>
+        <source>Show your coins</source>
+        <translation>Mostra le monete</translation>
+    </message>
+    <message>
+        <source>Show {coins}</source>
+        <translation>Mostra {coins}</translation>
+    </message>
+    <message>
+        <source>Still open.</source>
+        <translation>Ancora aperto.</translation>
+    </message>
+    <message>
+        <source>That many coins cannot be in the fists of this round.</source>
+        <translation>Nei pugni di questo giro non possono esserci tante monete.</translation>
+    </message>
+    <message>
+        <source>The app does not know your fist.</source>
+        <translation>Il programma non conosce il tuo pugno.</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation>Il conto</translation>
+    </message>
+    <message>
+        <source>The bill: {payers}.</source>
+        <translation>Il conto: {payers}.</translation>
+    </message>
+    <message>
+        <source>The calls so far suggest {total}: right in {chance} of 100 cases.</source>
+        <translation>Le chiamate fin qui indicano {total}: giusto in {chance} casi su 100.</translation>
+    </message>
+    <message>
+        <source>The first three calls differ.</source>
+        <translation>Le prime tre chiamate sono diverse.</translation>
+    </message>
+    <message>
+        <source>The fists close</source>
+        <translation>Si chiudono i pugni</translation>
+    </message>
+    <message>
+        <source>The fists open: {fists}. The total is {total}.</source>
+        <translation>Si aprono i pugni: {fists}. Il totale è {total}.</translation>
+    </message>
+    <message>
+        <source>The hands open</source>
+        <translation>Si aprono le mani</translation>
+    </message>
+    <message>
+        <source>The hands open: everybody shows the coins.</source>
+        <translation>Si aprono le mani: si mostrano le monete.</translation>
+    </message>
+    <message>
+        <source>The last caller must bring a new number.</source>
+        <translation>Chi chiama per ultimo deve dire un numero nuovo.</translation>
+    </message>
+    <message>
+        <source>The last caller must bring a new one.</source>
+        <translation>Alla fine ne serve uno nuovo.</translation>
+    </message>
+    <message>
+        <source>The likeliest total with your coins: right in {chance} of 100 cases.</source>
+        <translation>Il totale più probabile con le tue monete: giusto in {chance} casi su 100.</translation>
+    </message>
+    <message>
+        <source>The lot: {name} calls first.</source>
+        <translation>Il sorteggio: {name} è di mano.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The middle of all totals tells the others nothing about your fist.</source>
+        <translation>Il centro di tutti i totali non dice nulla del tuo pugno.</translation>
+    </message>
+    <message>
+        <source>The other hand is empty.</source>
+        <translation>L’altra mano è vuota.</translation>
+    </message>
+    <message>
+        <source>The total is &lt;b&gt;{total}&lt;/b&gt;.</source>
+        <translation>Il totale è &lt;b&gt;{total}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The totals of this round</source>
+        <translation>I totali di questo giro</translation>
+    </message>
+    <message>
+        <source>These coins are counted already.</source>
+        <translation>Queste monete sono già contate.</translation>
+    </message>
+    <message>
+        <source>This number was called already.</source>
+        <translation>Questo numero è già stato chiamato.</translation>
+    </message>
+    <message>
+        <source>Todas</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn to call.</source>
+        <translation>Aspetta il tuo turno per chiamare.</translation>
+    </message>
+    <message>
+        <source>Who calls first?</source>
+        <translation>Chi è di mano?</translation>
+    </message>
+    <message>
+        <source>With the coins in your fist the total cannot be that high.</source>
+        <translation>Con le monete nel tuo pugno il totale non può essere così alto.</translation>
+    </message>
+    <message>
+        <source>You are saved. The others play on: watch who pays the coffees.</source>
+        <translation>Sei in salvo. La partita continua: guarda chi paga i caffè.</translation>
+    </message>
+    <message>
+        <source>You did not score: you choose.</source>
+        <translation>Non hai segnato: scegli tu.</translation>
+    </message>
+    <message>
+        <source>You do not play in this round.</source>
+        <translation>In questo giro non giochi.</translation>
+    </message>
+    <message>
+        <source>You hold more coins than that yourself.</source>
+        <translation>Tu da solo hai già più monete.</translation>
+    </message>
+    <message>
+        <source>Your fist</source>
+        <translation>Il tuo pugno</translation>
+    </message>
+    <message>
+        <source>a coin in the other hand</source>
+        <translation>una moneta nell’altra mano</translation>
+    </message>
+    <message>
+        <source>a coin in the playing hand</source>
+        <translation>una moneta nella mano di gioco</translation>
+    </message>
+    <message>
+        <source>blanca (0)</source>
+        <translation>bianca (0)</translation>
+    </message>
+    <message>
+        <source>caller number {place}</source>
+        <translation>{place}ª chiamata</translation>
+    </message>
+    <message>
+        <source>calls now</source>
+        <translation>chiama ora</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>sceglie</translation>
+    </message>
+    <message>
+        <source>fifth caller</source>
+        <translation>5ª chiamata</translation>
+    </message>
+    <message>
+        <source>first caller</source>
+        <translation>di mano</translation>
+    </message>
+    <message>
+        <source>fist closed</source>
+        <translation>pugno chiuso</translation>
+    </message>
+    <message>
+        <source>fourth caller</source>
+        <translation>4ª chiamata</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>sta pensando</translation>
+    </message>
+    <message>
+        <source>last caller</source>
+        <translation>ultima chiamata</translation>
+    </message>
+    <message>
+        <source>like {name}</source>
+        <translation>come {name}</translation>
+    </message>
+    <message>
+        <source>lost the final {lost} : {won}</source>
+        <translation>finale persa {lost} : {won}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>not yet, the fist is closed</source>
+        <translation>non ancora, pugno chiuso</translation>
+    </message>
+    <message>
+        <source>not yet, the fist is open</source>
+        <translation>non ancora, pugno aperto</translation>
+    </message>
+    <message>
+        <source>pays {cups}</source>
+        <translation>paga {cups}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>giro {round}</translation>
+    </message>
+    <message>
+        <source>saved in round {round}</source>
+        <translation>in salvo nel giro {round}</translation>
+    </message>
+    <message>
+        <source>second caller</source>
+        <translation>2ª chiamata</translation>
+    </message>
+    <message>
+        <source>sixth caller</source>
+        <translation>6ª chiamata</translation>
+    </message>
+    <message>
+        <source>the other hand</source>
+        <translation>l’altra mano</translation>
+    </message>
+    <message>
+        <source>the playing hand</source>
+        <translation>la mano di gioco</translation>
+    </message>
+    <message>
+        <source>third caller</source>
+        <translation>3ª chiamata</translation>
+    </message>
+    <message>
+        <source>todas ({total})</source>
+        <translation>tutte ({total})</translation>
+    </message>
+    <message>
+        <source>with an empty fist the total lies between {low} and {high}</source>
+        <translation>con il pugno vuoto il totale è fra {low} e {high}</translation>
+    </message>
+    <message>
+        <source>with your {coins} the total lies between {low} and {high}</source>
+        <translation>con {coins} il totale è fra {low} e {high}</translation>
+    </message>
+    <message>
+        <source>won the final {won} : {lost}</source>
+        <translation>finale vinta {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>{bill} Each foul adds one.</source>
+        <translation>{bill} Ogni fallo ne aggiunge uno.</translation>
+    </message>
+    <message>
+        <source>{chooser} chooses: {name} calls first.</source>
+        <translation>{chooser} sceglie: {name} è di mano.</translation>
+    </message>
+    <message>
+        <source>{coins} in the fist</source>
+        <translation>{coins} nel pugno</translation>
+    </message>
+    <message>
+        <source>{count} of {needed}</source>
+        <translation>{count} di {needed}</translation>
+    </message>
+    <message>
+        <source>{finalist} wins the final {won} : {lost} against {loser}.</source>
+        <translation>{finalist} vince la finale {won} : {lost} contro {loser}.</translation>
+    </message>
+    <message>
+        <source>{hit} {needs} more needed.</source>
+        <translation>{hit} Ancora {needs}.</translation>
+    </message>
+    <message>
+        <source>{name} calls</source>
+        <translation>Chiama {name}</translation>
+    </message>
+    <message>
+        <source>{name} calls first.</source>
+        <translation>{name} è di mano.</translation>
+    </message>
+    <message>
+        <source>{name} calls {total}, like {others}.</source>
+        <translation>{name} chiama {total}, come {others}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {total}.</source>
+        <translation>{name} chiama {total}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses</source>
+        <translation>Sceglie {name}</translation>
+    </message>
+    <message>
+        <source>{name} chooses who calls first in the next match.</source>
+        <translation>{name} sceglie chi è di mano nella prossima partita.</translation>
+    </message>
+    <message>
+        <source>{name} chooses who calls first.</source>
+        <translation>{name} sceglie chi è di mano.</translation>
+    </message>
+    <message>
+        <source>{name} hits a bet on none or all: two points.</source>
+        <translation>{name} indovina con bianca o tutte: due punti.</translation>
+    </message>
+    <message>
+        <source>{name} hits: one point.</source>
+        <translation>{name} indovina: un punto.</translation>
+    </message>
+    <message>
+        <source>{name} needs one point to win the final.</source>
+        <translation>A {name} manca un punto per vincere la finale.</translation>
+    </message>
+    <message>
+        <source>{name} pays {coffees}</source>
+        <translation>{name} paga {coffees}</translation>
+    </message>
+    <message>
+        <source>{name} shows {coins}.</source>
+        <translation>{name} mostra {coins}.</translation>
+    </message>
+    <message>
+        <source>{name} {coins}, called {call}</source>
+        <translation>{name} {coins}, chiamata {call}</translation>
+    </message>
+    <message>
+        <source>{name}, who calls first in the next match?</source>
+        <translation>{name}, chi è di mano nella prossima partita?</translation>
+    </message>
+    <message>
+        <source>{name}, your call</source>
+        <translation>{name}, chiama</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n foul(s)</source>
+        <translation>
+            <numerusform>{name}: %n fallo</numerusform>
+            <numerusform>{name}: %n falli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} {first} : {second} {two}, to {points}</source>
+        <translation>{one} {first} : {second} {two}, a {points}</translation>
+    </message>
+    <message>
+        <source>{place}, then {name}</source>
+        <translation>{place}, poi {name}</translation>
+    </message>
+    <message>
+        <source>{players}, {coffees}. The loser pays them all.</source>
+        <translation>{players}, {coffees}. Chi perde li paga tutti.</translation>
+    </message>
+    <message>
+        <source>{players}, {coffees}. The loser pays {loser}, the finalist {finalist}.</source>
+        <translation>{players}, {coffees}. Chi perde ne paga {loser}, chi vince la finale {finalist}.</translation>
+    </message>
+    <message>
+        <source>{round} Every fist holds at least one coin.</source>
+        <translation>{round} Ogni pugno ha almeno una moneta.</translation>
+    </message>
+    <message>
+        <source>{total} chosen. Press Enter or click it again to say it.</source>
+        <translation>{total} scelto. Premi Invio o toccalo di nuovo per dirlo.</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
+    <message>
+        <source>2–12 players</source>
+        <translation>2–12 giocatori</translation>
+    </message>
     <message>
         <source>2–4 players</source>
         <translation>2–4 giocatori</translation>
@@ -2191,6 +2978,10 @@
     <message>
         <source>Chinese Ten</source>
         <translation>Dieci cinese</translation>
+    </message>
+    <message>
+        <source>Guess the coins in all fists. The last one pays.</source>
+        <translation>Indovina le monete di tutti i pugni. Paga chi resta ultimo.</translation>
     </message>
     <message>
         <source>Hong Kong mahjong</source>
@@ -2212,6 +3003,10 @@
 <context>
     <name>levels</name>
     <message>
+        <source>Beginner</source>
+        <translation>Novellino</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
@@ -2220,8 +3015,20 @@
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Cliente fisso</translation>
+    </message>
+    <message>
+        <source>Sly</source>
+        <translation>Volpe</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +3516,10 @@
         <translation>Per valore</translation>
     </message>
     <message>
+        <source>Calls</source>
+        <translation>Chiamate</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Carte</translation>
     </message>
@@ -2853,12 +3664,20 @@
         <translation>Figure a dieci</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
         <source>Final, after a hit</source>
         <translation>Finale, dopo un centro</translation>
     </message>
     <message>
         <source>Final, nobody hit</source>
         <translation>Finale, nessun centro</translation>
+    </message>
+    <message>
+        <source>First caller</source>
+        <translation>Di mano</translation>
     </message>
     <message>
         <source>First match</source>
@@ -3221,6 +4040,10 @@
         <translation>I propri</translation>
     </message>
     <message>
+        <source>Own fist</source>
+        <translation>Il tuo pugno</translation>
+    </message>
+    <message>
         <source>Pair of all chows</source>
         <translation>Coppia di tutto chow</translation>
     </message>
@@ -3371,6 +4194,10 @@
     <message>
         <source>Short buys</source>
         <translation>Acquisti ridotti</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Visibile</translation>
     </message>
     <message>
         <source>Shuffle again</source>
@@ -3637,6 +4464,10 @@
         <translation>Quali giocatori si contano per vedere se una chiamata si può ripetere.</translation>
     </message>
     <message>
+        <source>While held</source>
+        <translation>Tenendo premuto</translation>
+    </message>
+    <message>
         <source>Who calls first after a point in the final.</source>
         <translation>Chi chiama per primo dopo un punto in finale.</translation>
     </message>
@@ -3735,6 +4566,10 @@
     <message>
         <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
         <translation>Quelle «spagnole» hanno denari, coppe, spade e bastoni, nei giochi che le usano.</translation>
+    </message>
+    <message>
+        <source>“While held”: what it holds is seen only while P or the mouse is held on it.</source>
+        <translation>«Tenendo premuto»: si vede solo mentre tieni P o il mouse su di esso.</translation>
     </message>
 </context>
 <context>

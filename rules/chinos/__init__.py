@@ -15,6 +15,7 @@ from rules.chinos.actions import Call, ChinosAction, ChooseFirst, Hide, Show
 from rules.chinos.bots import BASELINES, LEVELS
 from rules.chinos.calls import FULL
 from rules.chinos.cases import CASE_KINDS
+from rules.chinos.evening import with_match
 from rules.chinos.habits import remembered
 from rules.chinos.hidden import resample
 from rules.chinos.options import PRESETS, ChinosOptions
@@ -142,8 +143,9 @@ class Chinos(Game[ChinosOptions, ChinosState, ChinosAction, ChinosView]):
         }
 
     def remember(self, memory: Memory, state: ChinosState) -> Memory:
-        """Return how often each seat closed which fist and made which call, over all matches of the evening."""
-        return remembered(memory, state.progress.opened, state.progress.players)
+        """Return how often each seat closed which fist and made which call, and what it paid, over the evening."""
+        habits = remembered(memory, state.progress.opened, state.progress.players)
+        return with_match(habits, memory, state.progress, state.options)
 
 
 CHINOS = Chinos()

@@ -57,7 +57,8 @@ class KeyBoard:
         if event.isAutoRepeat():
             return True  # a key held down acts once
         if key in _DIGITS:
-            return self._digit(_DIGITS.index(key))
+            number = (_DIGITS.index(key) + 1) % 10
+            return self._table.digit(number) or self._digit(_DIGITS.index(key))
         match key:
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 return self._enter()

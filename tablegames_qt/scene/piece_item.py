@@ -46,6 +46,8 @@ class PieceItem(QGraphicsObject):
     """Height in widths."""
     corner = 0.06
     """Corner radius in widths."""
+    boxed = True
+    """Whether it casts the shadow of a card; pieces of other shapes have theirs in the picture."""
 
     def __init__(self, piece: Hashable, faces: CardFaces, look: Look) -> None:
         super().__init__()
@@ -224,6 +226,8 @@ class PieceItem(QGraphicsObject):
         return QRectF(left, -above * across, across, across)
 
     def _shadow_kind(self) -> ShadowKind | None:
+        if not self.boxed:
+            return None
         if self.lifted or self.hovered or self.mark is Mark.SELECTED:
             return LIFT
         return REST if self.shadowed else None

@@ -59,7 +59,10 @@ class TableScene(Stage):
     sounded = Signal(str)
     """The name of a sound that belongs to what is shown now."""
     wished = Signal(str)
-    """Something that the window does, asked for on the table: `new-match`, `verify`."""
+    """Something that the window does, asked for on the table: `new-match`, `next-match`, `verify`, `hurry`."""
+
+    plan: Any = None
+    """What the player has decided about the next match, for the game's `TableKind.next_match`."""
 
     def __init__(
         self, faces: CardFaces, theme: Theme, *, audience: bool = False, parent: QObject | None = None
@@ -147,6 +150,14 @@ class TableScene(Stage):
         """A key that the table does not use itself, named as in `QKeySequence`: "H", "S", "L"... True if used."""
         return False
 
+    def digit(self, number: int) -> bool:
+        """A digit was typed, 0 to 9. True if the table uses it; else it goes to a stop of the numbered zone."""
+        return False
+
+    def recalled(self, events: Sequence[Any]) -> bool:
+        """Whether a step is one that `again` plays; the others leave the last such step to it."""
+        return True
+
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         if self._view is not None:
@@ -159,9 +170,17 @@ class TableScene(Stage):
         """Play what happened, then show the position and emit `settled`; once for steps told before the first is shown."""
         self._epoch += 1
         self._view = after
-        self._told = (before, events, after) if before is not None else None
+        if before is None:
+            self._told = None
+        elif self.recalled(events):
+            self._told = (before, events, after)
         self.play(before, events, after)
         self.choreographer.add(Beat(on_end=partial(self._arrive, after, self._epoch)))
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether there is a step for `again`."""
+        return self._told is not None
 
     def again(self) -> bool:
         """Play once more what was told last; False when there is nothing. Tells nobody: the match is not touched."""
@@ -170,11 +189,12 @@ class TableScene(Stage):
         before, events, after = self._told
         self.pointer.cancel(glide=False)
         self.choreographer.settle()
+        present = self._view
         self._view = before
         self.show_view(before)
         self._view = after
         self.play(before, events, after)
-        self.choreographer.add(Beat(on_end=partial(self._rest, after, self._epoch)))
+        self.choreographer.add(Beat(on_end=partial(self._rest, present, self._epoch)))
         return True
 
     def show_busy(self, seat: int | None) -> None:
@@ -336,6 +356,7 @@ class TableScene(Stage):
     def _rest(self, view: Any, epoch: int) -> None:
         """Show a position for the player to act in, unless another one was shown meanwhile."""
         if epoch == self._epoch:
+            self._view = view
             self.show_view(view)
             self.pointer.renew()
             self.refresh_cursor()

@@ -8,8 +8,12 @@ from types import MappingProxyType
 from tablegames_qt.tables.chinchon import CHINCHON_TABLE
 from tablegames_qt.tables.chinese_poker import CHINESE_POKER_TABLE
 from tablegames_qt.tables.chinese_ten import CHINESE_TEN_TABLE
+from tablegames_qt.tables.chinos import CHINOS_TABLE
 from tablegames_qt.tables.kind import TableKind
 
 TABLES: Mapping[str, TableKind] = MappingProxyType(
-    {kind.game.name: kind for kind in (CHINESE_TEN_TABLE, CHINESE_POKER_TABLE, CHINCHON_TABLE)}
+    {
+        kind.game.name: kind
+        for kind in (CHINESE_TEN_TABLE, CHINESE_POKER_TABLE, CHINCHON_TABLE, CHINOS_TABLE)
+    }
 )

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 from rules import AnyGame
 from rules.bots import Choice
 from rules.events import Event
+from rules.options import GameOptions
+from rules.record import Match
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
@@ -35,6 +37,8 @@ class TableContext:
     settings: Settings
     faces: CardFaces
     theme: Theme
+    memory: Any = None
+    """What was opened in earlier matches of the evening (`GameRecord.memory`); all of it is public."""
 
 
 @dataclass(frozen=True)
@@ -111,5 +115,8 @@ class TableKind:
     """Red is what the game is about: with four colours diamonds stay a kind of red."""
     dialogs: Mapping[str, Callable[[DialogContext], Overlay]] = field(default_factory=dict)
     """Dialogs that a table may wish for, by the wish."""
+    next_match: Callable[[Match, Any], tuple[GameOptions, tuple[tuple[Seat, Any], ...]]] | None = None
+    """Of a finished match and the table's `plan`: the options of the next one and the actions that open it. None: the
+    same options, and no action."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""

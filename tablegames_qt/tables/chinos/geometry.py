@@ -1,0 +1,294 @@
+"""Where everything lies on the bar table, for a size and a number of players."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from tablegames_qt.tables.chinos.art import FIST_SHARE, HAND_ASPECT
+
+TRAY_TOP = 0.686
+"""The own tray begins here, as a share of the height."""
+ARCS_FROM = 9
+"""So many others sit in two arcs, left and right, with their plates beside their fists."""
+LEAST_CELL = 24.0
+"""Narrower cells of the range bar make two rows."""
+PAD_ROW = 10
+"""Buttons in a row of the pad."""
+
+
+@dataclass(frozen=True)
+class SeatPlace:
+    """Where one of the others sits. Points are middles, except `hand`, the top left corner of the hand's ground."""
+
+    hand: QPointF
+    hand_height: float
+    plate: QPointF
+    """The middle of the plate."""
+    plate_width: float
+    bubble: QPointF
+    token: QPointF
+    foul: QPointF
+    token_height: float
+    left: bool
+    """Whether the bubble stands at the right of the fist, because the seat is on the left."""
+
+    @property
+    def fist(self) -> QRectF:
+        """The closed fist."""
+        width = self.hand_height / HAND_ASPECT
+        top = self.hand_height * (1 - FIST_SHARE)
+        return QRectF(self.hand.x(), self.hand.y() + top, width, self.hand_height - top)
+
+
+class Geometry:
+    """All places for a scene of `width` by `height`. Stateless apart from the size."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.width, self.height = width, height
+        self.u = height / 175
+
+    def rect(self, left: float, top: float, right: float, bottom: float) -> QRectF:
+        """A rectangle from shares of width and height."""
+        return QRectF(left * self.width, top * self.height, (right - left) * self.width, (bottom - top) * self.height)
+
+    # the ring
+
+    def seats(self, others: int, *, clockwise: bool = False) -> list[SeatPlace]:
+        """Return the places of the others in turn order, beginning with the one after the viewer.
+
+        Turn order is anticlockwise: the next seat is at the viewer's right hand; `clockwise` at the left.
+        """
+        places = self._arcs(others) if others >= ARCS_FROM else self._ring(others)
+        return places[::-1] if clockwise else places
+
+    def _ring(self, others: int) -> list[SeatPlace]:
+        """An ellipse open at the viewer's side."""
+        if others == 1:
+            angles = [90.0]
+        else:
+            below = {2: -40.0, 3: -22.0, 4: -12.0, 5: 5.0, 6: 10.0}.get(others, 14.0)
+            angles = [-below + at * (180 + 2 * below) / (others - 1) for at in range(others)]
+        share = 0.12 if others < 6 else 0.10
+        hand = share * self.height / FIST_SHARE
+        found = []
+        for angle in angles:
+            across, up = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+            middle = (0.5 + 0.41 * across) * self.width
+            top = (0.358 - 0.352 * up) * self.height
+            found.append(self._place(middle, top, hand, left=across < 0.01))
+        return found
+
+    def _place(self, middle: float, top: float, hand: float, *, left: bool) -> SeatPlace:
+        """A fist with its plate below; the bubble beside it, towards the middle of the table."""
+        wide = hand / HAND_ASPECT
+        fist_top = top + hand * (1 - FIST_SHARE)
+        plate_high = 12 * self.u
+        side = 1 if left else -1
+        room = min(0.17 * self.width, (46 if hand > 0.12 * self.height else 36) * self.u)
+        middle = min(max(middle, room / 2 + self.u), self.width - room / 2 - self.u)
+        reach, level = (9.5, 0.32) if hand > 0.12 * self.height else (8.7, 0.44)
+        bubble = QPointF(middle + side * (wide / 2 + reach * self.u), fist_top + level * hand)
+        token = QPointF(middle - side * (wide / 2 + 6.5 * self.u), fist_top + 0.62 * hand)
+        return SeatPlace(
+            QPointF(middle - wide / 2, top),
+            hand,
+            QPointF(middle, top + hand + 0.4 * self.u + plate_high / 2),
+            room,
+            bubble,
+            token,
+            token - QPointF(0, 0.42 * hand),
+            min(9.5 * self.u, 0.42 * hand),
+            left,
+        )
+
+    def _arcs(self, others: int) -> list[SeatPlace]:
+        """Two arcs: the first half of the others at the right from below, the rest at the left from above."""
+        right = (others + 1) // 2
+        return [self._in_arc(at, right, left=False) for at in range(right)] + [
+            self._in_arc(others - right - 1 - at, others - right, left=True) for at in range(others - right)
+        ]
+
+    def _in_arc(self, row: int, rows: int, *, left: bool) -> SeatPlace:
+        """Row 0 is the lowest."""
+        step = 0.615 * self.height / max(rows, 5)
+        top = 0.01 * self.height + (rows - 1 - row) * step + (max(rows, 5) - rows) * step / 2
+        hand = min(0.09 * self.height / FIST_SHARE, 0.98 * step)
+        wide = hand / HAND_ASPECT
+        bend = abs(row - (rows - 1) / 2) / max(1.0, (rows - 1) / 2)
+        edge = (0.008 + 0.012 * bend**2) * self.width
+        room = min(0.108 * self.width, 29 * self.u)
+        side = 1 if left else -1
+        outer = edge if left else self.width - edge
+        middle = outer + side * (room + 1.2 * self.u + wide / 2)
+        level = top + hand - 5.8 * self.u
+        above = level - 9 * self.u
+        return SeatPlace(
+            QPointF(middle - wide / 2, top),
+            hand,
+            QPointF(outer + side * room / 2, level),
+            room,
+            QPointF(middle + side * (wide / 2 + 8.8 * self.u), top + 0.55 * hand),
+            QPointF(outer + side * 0.3 * room, above),
+            QPointF(outer + side * 0.7 * room, above),
+            6.2 * self.u,
+            left,
+        )
+
+    def chevrons(self, others: int, *, clockwise: bool = False) -> list[tuple[QPointF, float]]:
+        """Return the arrows between neighbouring seats: where, and the direction of play in degrees, 0 to the right."""
+        places = self.seats(others, clockwise=clockwise)
+        if others >= ARCS_FROM or others < 2:
+            return []
+        found = []
+        for one, two in zip(places, places[1:], strict=False):
+            start, end = one.fist.center(), two.fist.center()
+            way = end - start
+            crowded = others > 5 and abs(way.y()) < 3 * self.u  # bubbles of both meet there
+            if math.hypot(way.x(), way.y()) > 34 * self.u and not crowded:
+                # a little outside of the straight line, free of bubbles
+                middle = (start + end) / 2
+                centre = QPointF(0.5 * self.width, 0.36 * self.height)
+                middle += (0.16 if others < 6 else 0.2) * (middle - centre)
+                found.append((middle, math.degrees(math.atan2(way.y(), way.x()))))
+        return found
+
+    # the middle of the table
+
+    @property
+    def title(self) -> QPointF:
+        """The middle of the upper edge of the title."""
+        return QPointF(0.5 * self.width, 0.265 * self.height)
+
+    @property
+    def sentence(self) -> QPointF:
+        """The middle of the first line of the sentence."""
+        return QPointF(0.5 * self.width, 0.348 * self.height)
+
+    @property
+    def middle_width(self) -> float:
+        """The width between the seats at the sides."""
+        return 0.50 * self.width
+
+    def bar_rows(self, cells: int) -> int:
+        """Return in how many rows the cells of the range bar lie."""
+        return 1 if 0.49 * self.width / cells >= LEAST_CELL else 2
+
+    def bar(self, cells: int) -> QRectF:
+        """Return the range bar."""
+        rows = self.bar_rows(cells)
+        pitch = min((0.49 if rows == 1 else 0.47) * self.width / math.ceil(cells / rows), 12 * self.u)
+        width = pitch * math.ceil(cells / rows)
+        high = (0.052 if rows == 1 else 0.156) * self.height
+        top = (0.446 if rows == 1 else 0.380) * self.height
+        return QRectF((self.width - width) / 2, top, width, high)
+
+    def span_text(self, cells: int) -> QPointF:
+        """The middle of the upper edge of the words under the range bar."""
+        return QPointF(0.5 * self.width, (0.518 if self.bar_rows(cells) == 1 else 0.537) * self.height)
+
+    @property
+    def meter(self) -> QPointF:
+        """The middle of the meter of different numbers, or of the points of the final."""
+        return QPointF(0.5 * self.width, 0.596 * self.height)
+
+    @property
+    def shelf(self) -> QRectF:
+        """The strip of the saved players, above the tray."""
+        return self.rect(0.02, 0.632, 0.98, 0.680)
+
+    # the own tray
+
+    @property
+    def tray(self) -> QRectF:
+        """The own tray."""
+        return self.rect(0, TRAY_TOP, 1, 1)
+
+    @property
+    def own_plate(self) -> QPointF:
+        """The top left corner of the own plate."""
+        return QPointF(0.026 * self.width, 0.706 * self.height)
+
+    @property
+    def own_hand(self) -> tuple[QPointF, float]:
+        """The own hand once it is closed: top left corner and height of its ground."""
+        height = 0.155 * self.height / FIST_SHARE
+        return QPointF(0.014 * self.width, 0.975 * self.height - height), height
+
+    @property
+    def own_words(self) -> QRectF:
+        """The words about the own fist, beside it."""
+        corner, height = self.own_hand
+        left = corner.x() + height / HAND_ASPECT + 1.5 * self.u
+        return QRectF(left, 0.80 * self.height, self.pad_left - left - 2 * self.u, 0.17 * self.height)
+
+    @property
+    def pad_left(self) -> float:
+        """Where the middle part of the tray begins."""
+        return max(0.245 * self.width, 62 * self.u)
+
+    @property
+    def side(self) -> QRectF:
+        """The right part of the tray: the button with its words."""
+        width = min(51.5 * self.u, 0.19 * self.width)
+        left = self.width - width - 0.024 * self.width
+        return QRectF(left, 0.748 * self.height, width, 0.24 * self.height)
+
+    @property
+    def side_button_height(self) -> float:
+        """Height of the large button."""
+        return 14.5 * self.u
+
+    def pad(self, first: int, last: int) -> dict[int, QRectF]:
+        """Return the place of the button of each total, in rows of ten."""
+        totals = list(range(first, last + 1))
+        rows = math.ceil(len(totals) / PAD_ROW)
+        gap = 1.5 * self.u
+        top, room = 0.748 * self.height, 0.236 * self.height
+        space = self.side.left() - 4 * self.u - self.pad_left
+        columns = min(PAD_ROW, max(7, len(totals)))
+        wide = min((13.5 if rows > 1 else 16) * self.u, (space - (columns - 1) * gap) / columns)
+        high = min(14.5 * self.u, (room - (rows - 1) * gap) / rows)
+        left = self.pad_left + (space - columns * wide - (columns - 1) * gap) / 2
+        return {
+            total: QRectF(left + at % PAD_ROW * (wide + gap), top + at // PAD_ROW * (high + gap), wide, high)
+            for at, total in enumerate(totals)
+        }
+
+    @property
+    def pad_title(self) -> QPointF:
+        """The top left corner of the words above the pad."""
+        return QPointF(self.pad_left, 0.705 * self.height)
+
+    @property
+    def open_hand(self) -> tuple[QPointF, float]:
+        """The own playing hand while coins are chosen: top left corner and height."""
+        return self._large_hand(0.595)
+
+    @property
+    def other_hand(self) -> tuple[QPointF, float]:
+        """The other hand while coins are chosen."""
+        return self._large_hand(0.385)
+
+    def _large_hand(self, middle: float) -> tuple[QPointF, float]:
+        height = 0.225 * self.height
+        left = middle * self.width - height / HAND_ASPECT / 2
+        return QPointF(left, 0.705 * self.height), height
+
+    @property
+    def coin_height(self) -> float:
+        """Height of a coin on a large hand."""
+        return 0.066 * self.height
+
+    @property
+    def small_coin_height(self) -> float:
+        """Height of a coin beside the closed fist."""
+        return 0.045 * self.height
+
+    def coin_on(self, hand: tuple[QPointF, float], place: tuple[float, float], height: float) -> QPointF:
+        """Return the top left corner of a coin on a large hand; `place` is its middle as shares of the hand's ground."""
+        corner, high = hand
+        middle = corner + QPointF(place[0] * high / HAND_ASPECT, place[1] * high)
+        return middle - QPointF(height / 1.04 / 2, height / 2)
