@@ -27,9 +27,6 @@ from tablegames_qt.verify_dialog import VerifyDialog
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
 
-DOCK_FROM = 1024
-"""Narrower windows begin with the score closed."""
-
 
 class Commands(QObject):
     """One method an action; `refresh` says which of them can be done."""
@@ -206,7 +203,7 @@ class Commands(QObject):
 
     def begin_page(self, page: MatchPage) -> None:
         """Open the docks of a match as the window has room for them."""
-        page.score.setVisible(self._window.width() >= DOCK_FROM)
+        page.score.setVisible(self._window.width() >= page.kind.score_from)
         self.show_docks()
 
     def show_docks(self) -> None:

@@ -18,6 +18,10 @@ GROUPS: Mapping[str, str] = {
     "deal": QT_TRANSLATE_NOOP("options", "Deal"),
     "play": QT_TRANSLATE_NOOP("options", "Play"),
     "scoring": QT_TRANSLATE_NOOP("options", "Scoring"),
+    "payments": QT_TRANSLATE_NOOP("options", "Payments"),
+    "tiles": QT_TRANSLATE_NOOP("options", "Tiles"),
+    "flowers": QT_TRANSLATE_NOOP("options", "Flowers"),
+    "hands": QT_TRANSLATE_NOOP("options", "Hands"),
     "match": QT_TRANSLATE_NOOP("options", "Match"),
 }
 """Headings of the option groups by key; a group of its own name is shown as it is written."""

@@ -129,6 +129,14 @@ class Settings(QObject):
     counter = Setting("play", "all", choices=("off", "own", "all"))
     """Whose captured points are counted beside the piles."""
     hand_sort = Setting("play", "pairs", choices=("pairs", "value"))
+    auto_pass = Setting("play", default=True)
+    """Who can claim nothing passes at the end of the beat without being asked."""
+    auto_sort = Setting("play", default=True)
+    """Tiles stand in order until the player moves one."""
+    waits = Setting("play", default=True)
+    """The table says what the hand waits for."""
+    hand_distance = Setting("play", default=False)
+    """The table says how far the hand is from being ready."""
 
     def __init__(self, path: Path, *, read_only: bool = False, parent: QObject | None = None) -> None:
         super().__init__(parent)

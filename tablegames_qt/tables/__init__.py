@@ -8,7 +8,8 @@ from types import MappingProxyType
 from tablegames_qt.tables.chinchon import CHINCHON_TABLE
 from tablegames_qt.tables.chinese_ten import CHINESE_TEN_TABLE
 from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.tables.mahjong import MAHJONG_TABLE
 
 TABLES: Mapping[str, TableKind] = MappingProxyType(
-    {kind.game.name: kind for kind in (CHINESE_TEN_TABLE, CHINCHON_TABLE)}
+    {kind.game.name: kind for kind in (CHINESE_TEN_TABLE, CHINCHON_TABLE, MAHJONG_TABLE)}
 )

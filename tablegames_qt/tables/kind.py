@@ -92,3 +92,5 @@ class TableKind:
     """Red is what the game is about: with four colours diamonds stay a kind of red."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""
+    score_from: int = 1024
+    """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""
