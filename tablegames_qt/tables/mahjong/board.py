@@ -43,6 +43,7 @@ class Board:
         self._marks: list[ClaimedMark] = []
         self._totals: tuple[int, ...] = (0,) * SEATS
         self._winds = ["" for _ in names]
+        self._short = False
         items: list[Fixture] = [self.plate, *self.plates, *self._counts, *self._meld_labels, *self._side_labels]
         for item in (*items, *self._right_labels, self._flowers, self.waits, self._drawn, self.call_out):
             scene.addItem(item)
@@ -50,6 +51,7 @@ class Board:
     def lay_out(self, geometry: Geometry, look: Look) -> None:
         """Put everything in its place for a size."""
         self._look = look
+        self._short = not geometry.wide
         self.plate.set_rect(geometry.plate)
         for seat, plate in enumerate(self.plates):
             place = geometry.seats[Seat(seat)]
@@ -92,12 +94,11 @@ class Board:
             last = QCoreApplication.translate("mahjong", "waiting")
         else:
             last = signed(self._totals[seat])
-        line = f"{self._winds[seat]} · {last}"
-        self.plates[seat].show_seat(self._names[seat], line, active=active)
+        self._say_plate(seat, last, active=active)
 
     def show_turn(self, seat: Seat) -> None:
         """Mark the plate of the seat whose turn begins."""
-        for each, plate in enumerate(self.plates):
+        for each in range(SEATS):
             last = signed(self._totals[each])
             if each == seat:
                 last = (
@@ -105,7 +106,12 @@ class Board:
                     if each == self._viewer
                     else QCoreApplication.translate("mahjong", "plays")
                 )
-            plate.show_seat(self._names[each], f"{self._winds[each]} · {last}", active=each == seat)
+            self._say_plate(Seat(each), last, active=each == seat)
+
+    def _say_plate(self, seat: Seat, last: str, *, active: bool) -> None:
+        """Wind and points, or what the seat does; where there is little room, only that."""
+        line = last if active and self._short else f"{self._winds[seat]} · {last}"
+        self.plates[seat].show_seat(self._names[seat], line, active=active)
 
     def show_busy(self, seat: int | None) -> None:
         """Say on its plate that a bot thinks about its turn; of claims nobody is seen thinking."""

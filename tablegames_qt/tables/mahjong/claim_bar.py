@@ -49,8 +49,8 @@ class ClaimBar:
             panel.setZValue(CHOICE_Z - 1)
         self.close()
 
-    def lay_out(self, look: Look, corner: QPointF, room: float) -> None:
-        """Stand with the upper right corner on a point; room: how wide the line under the buttons may be."""
+    def lay_out(self, look: Look, corner: QPointF, room: float, *, below: bool) -> None:
+        """Stand with the upper right corner on a point, the line under the buttons in a room of pixels, or left of them."""
         self._look, self._corner = look, corner
         words = {
             "win": QCoreApplication.translate("mahjong", "Win"),
@@ -67,7 +67,11 @@ class ClaimBar:
         for button in self.buttons.values():
             button.put(QPointF(left, corner.y()), 86 * look.height / 700)
             left += button.size.width() + gap
-        self._line.put(QPointF(corner.x(), corner.y() + 12.5 * look.u), room)
+        if below:
+            self._line.put(QPointF(corner.x(), corner.y() + 12.5 * look.u), room)
+        else:
+            beside = self.rect()
+            self._line.put(QPointF(beside.left() - 3 * look.u, beside.top() + 1.5 * look.u), beside.left() - 6 * look.u)
         if self.offered:
             self.open(self.offered)
 

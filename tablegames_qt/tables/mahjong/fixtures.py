@@ -57,6 +57,13 @@ class CentrePlate(Fixture):
             top += height
 
 
+class Veil(Fixture):
+    """Darkens the table under a sheet."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.fillRect(self.local(), self.look.theme.veil)
+
+
 _ARROWS = {"bottom": QPointF(0, 1), "right": QPointF(1, 0), "top": QPointF(0, -1), "left": QPointF(-1, 0)}
 
 

@@ -94,6 +94,14 @@ def waits_line(waits: Sequence[Wait], tile: Tile | None = None) -> str:
     )
 
 
+def waited_line(waits: Sequence[Wait]) -> str:
+    """Return what a hand waited for when it ended."""
+    if not waits:
+        return ""
+    kinds = listed_or([tile_name(wait.tile) for wait in waits])
+    return QCoreApplication.translate("mahjong", "You were waiting for {tiles}.").format(tiles=kinds)
+
+
 def listed_or(items: list[str]) -> str:
     """Return alternatives: a, b or c."""
     if len(items) < 2:

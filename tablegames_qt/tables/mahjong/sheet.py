@@ -25,6 +25,8 @@ from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.scene.words import Align
 from tablegames_qt.tables.mahjong import match_sheet, phrases, scoring_words
+from tablegames_qt.tables.mahjong.aids import distance, waits_of
+from tablegames_qt.tables.mahjong.fixtures import Veil
 from tablegames_qt.tables.mahjong.names import meld_type_name, tile_name, wind_name
 from tablegames_qt.tables.mahjong.paper import Drawn, Paper, Written
 from tablegames_qt.tables.mahjong.payment_words import shares_line
@@ -54,6 +56,7 @@ class ResultSheet:
         self._reading = 0
         self.shows_match = False
         """Whether the hands of the match are shown in place of the last one."""
+        self._veil = Veil(look, z=SHEET_Z - 1)
         self.paper = Paper(look, z=SHEET_Z)
         self._chart = match_sheet.Chart(look, z=SHEET_Z + 1)
         self._tiles = [_tile(scene, number) for number in range(MOST_TILES)]
@@ -67,7 +70,7 @@ class ResultSheet:
         self.buttons = (self.others, self.reading, self.copy, self.verify, self.match, self.next)
         for button in self.buttons:
             button.setZValue(SHEET_Z + 5)
-        for item in (self.paper, self._chart, *self.buttons):
+        for item in (self._veil, self.paper, self._chart, *self.buttons):
             scene.addItem(item)
         self.hide()
 
@@ -83,7 +86,7 @@ class ResultSheet:
 
     def hide(self) -> None:
         """Take the sheet off the table."""
-        for item in (self.paper, self._chart, *self._tiles, *self.buttons):
+        for item in (self._veil, self.paper, self._chart, *self._tiles, *self.buttons):
             item.setVisible(False)
 
     def open(self, view: MahjongView) -> None:
@@ -92,6 +95,7 @@ class ResultSheet:
             self._winner = self._reading = 0
             self.shows_match = False
         self._view = view
+        self._veil.setVisible(True)
         self.paper.setVisible(True)
         self.lay_out(self._look)
 
@@ -144,19 +148,24 @@ class ResultSheet:
         if view is None or view.result is None or not self.shown:
             return
         rect = self.rect
+        self._veil.set_rect(QRectF(0, 0, look.width, look.height))
         self.paper.set_rect(rect)
         for tile in self._tiles:
             tile.setVisible(False)
-        self._chart.setVisible(self.shows_match)
+        drawn_hand = not view.result.winners
+        self._chart.setVisible(self.shows_match or drawn_hand)
+        if self._chart.isVisible():
+            self._chart.show_totals(view, self._names)
         if self.shows_match:
             words, drawn, chart = match_sheet.content(view, self._names, look, rect.size())
             self.paper.show_content(words, drawn)
-            self._chart.show_totals(view, self._names)
             self._chart.set_rect(chart.translated(rect.topLeft()))
         else:
             page = _Page(look, view, self._names, self._present(), self._score(), counted=self._reading == 0)
             page.fill(self.paper, rect)
             self._lay_tiles(page)
+            if drawn_hand:
+                self._chart.set_rect(page.chart.translated(rect.topLeft()))
         self._lay_buttons(view)
 
     def _lay_tiles(self, page: _Page) -> None:
@@ -257,6 +266,8 @@ class _Page:
         assert view.result is not None
         self.result: HandResult = view.result
         self.tiles: list[tuple[Tile | None, QRectF, bool]] = []
+        self.chart = QRectF()
+        """Where the chart of the points goes on the sheet of a hand that nobody won."""
         self._words: list[Written] = []
         self._rules: list[QRectF] = []
         self._bars: list[QRectF] = []
@@ -341,7 +352,9 @@ class _Page:
                 room=right - left,
                 lines=3,
             )
-            self._end_of_match(left, top + 80 * s, right)
+            self._write(self._own_hand(), left, top + 36 * s, colour="ink_2", room=right - left, lines=2)
+            self._end_of_match(left, top + 82 * s, right)
+            self.chart = QRectF(left, top + 130 * s, right - left, bottom - top - 140 * s)
             return
         self._write(QCoreApplication.translate("mahjong", "What counts"), left, top + 6 * s, weight=600, colour="ink_2")
         top += 32 * s
@@ -384,6 +397,14 @@ class _Page:
 
     def _wraps(self, word: Written) -> bool:
         return Paper(self.look, z=0).width_of(word.text, word.role, word.weight) > word.room
+
+    def _own_hand(self) -> str:
+        """What the viewer's own hand came to."""
+        view = self.view
+        if view.viewer is None or not view.hand:
+            return ""
+        waiting = phrases.waited_line(waits_of(view, view.hand))
+        return waiting or phrases.distance_line(distance(view))
 
     def _end_of_match(self, left: float, top: float, right: float) -> None:
         if self.view.following is None:

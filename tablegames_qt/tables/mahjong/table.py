@@ -71,7 +71,7 @@ class MahjongTable(MahjongDrawing):
         super().layout()
         geometry = self.geometry
         corner = geometry.claim_bar
-        self.bar.lay_out(self.look, corner, 0.46 * self.look.width)
+        self.bar.lay_out(self.look, corner, 0.42 * self.look.width, below=geometry.wide)
 
     def show_view(self, view: MahjongView) -> None:
         """Draw a position whole, from the view alone."""
