@@ -38,11 +38,12 @@ class Commands(QObject):
         self._window = window
         deeds: dict[str, Callable[[], None]] = {
             "new": self.new_match,
-            "home": window.show_home,
+            "home": self.go_home,
             "open": self.open_file,
             "rules_card": self.show_rules_card,
             "copy_commit": self.copy_commit,
             "copy_code": self.copy_code,
+            "tool": self.show_tool,
             "verify": self.verify,
             "settings": self.show_settings,
             "quit": self.leave,
@@ -79,6 +80,20 @@ class Commands(QObject):
         dialog.help_wanted.connect(self.show_help)
         window.open_dialog(dialog)
 
+    def go_home(self) -> None:
+        """Leave a tool for the match under it, or anything for the home screen."""
+        if self._window.tool is not None and self._window.page is not None:
+            self._window.close_tool()
+        else:
+            self._window.show_home()
+
+    def show_tool(self) -> None:
+        """Show the tool of the game in play, or the first there is."""
+        window = self._window
+        kinds = [kind for kind in window.kinds.values() if kind.tool is not None]
+        page = window.page
+        window.show_tool(page.kind if page is not None and page.kind.tool is not None else kinds[0])
+
     def open_file(self) -> None:
         """Ask for a file and go on with its match."""
         dialog = QFileDialog(
@@ -114,11 +129,17 @@ class Commands(QObject):
         self._window.close()
 
     def undo(self) -> None:
-        """Go back to before the last own decision."""
+        """Go back to before the last own decision, or take back the last change in a tool."""
+        if self._window.tool is not None:
+            self._window.tool.undo()
+            return
         self._page.session.undo()
 
     def redo(self) -> None:
         """Take an undo back."""
+        if self._window.tool is not None:
+            self._window.tool.redo()
+            return
         self._page.session.redo()
 
     def hint(self) -> None:
@@ -238,9 +259,17 @@ class Commands(QObject):
         window.tools.show_speed()
 
     def _why_not(self, name: str) -> str:
-        page = self._window.page
+        page, tool = self._window.page, self._window.tool
         if name in ("new", "open", "settings", "quit", "about"):
             return ""
+        if name == "tool":
+            some = any(kind.tool is not None for kind in self._window.kinds.values())
+            if tool is not None:
+                return self.tr("It is open.")
+            return "" if some else self.tr("No game here has one.")
+        if tool is not None:
+            able = {"home": True, "undo": tool.can_undo, "redo": tool.can_redo}.get(name, False)
+            return "" if able else self.tr("Not in this tool.")
         if page is None:
             return self.tr("You are at home.") if name == "home" else self.tr("No match is open.")
         session = page.session

@@ -160,7 +160,9 @@ SPECS: Mapping[str, OptionSpec] = {
         _spec(
             "waits",
             QT_TRANSLATE_NOOP("options", "Say what I wait for"),
-            QT_TRANSLATE_NOOP("options", "Point at a tile to see which tiles would win without it, and how many are left."),
+            QT_TRANSLATE_NOOP(
+                "options", "Point at a tile to see which tiles would win without it, and how many are left."
+            ),
         ),
         _spec(
             "hand_distance",

@@ -65,7 +65,10 @@ class KeyButton(Button):
         painter.drawText(QPointF(left, base), self.text)
         place = self.text.upper().find(self.key)
         if place >= 0:
-            before, upto = metrics.horizontalAdvance(self.text[:place]), metrics.horizontalAdvance(self.text[: place + 1])
+            before, upto = (
+                metrics.horizontalAdvance(self.text[:place]),
+                metrics.horizontalAdvance(self.text[: place + 1]),
+            )
             painter.setPen(QPen(ink, max(1.0, 0.35 * look.u)))
             under = base + 0.6 * look.u
             painter.drawLine(QPointF(left + before, under), QPointF(left + upto, under))

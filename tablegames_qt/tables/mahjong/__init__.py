@@ -5,8 +5,10 @@ from __future__ import annotations
 from rules.mahjong import MAHJONG
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.scene.table_scene import TableScene
-from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
+from tablegames_qt.services import Services
+from tablegames_qt.tables.kind import GameTool, ScorePanel, TableContext, TableKind, ToolPage
 from tablegames_qt.tables.mahjong import phrases, table_words
+from tablegames_qt.tables.mahjong.calculator.page import CalculatorPage
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
 from tablegames_qt.tables.mahjong.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.mahjong.score_panel import MahjongScorePanel
@@ -19,6 +21,10 @@ def _make_table(context: TableContext) -> TableScene:
 
 def _make_score(context: TableContext) -> ScorePanel:
     return MahjongScorePanel(context)
+
+
+def _make_calculator(services: Services) -> ToolPage:
+    return CalculatorPage(services)
 
 
 MAHJONG_TABLE = TableKind(
@@ -38,5 +44,6 @@ MAHJONG_TABLE = TableKind(
     continue_line=phrases.continue_line,
     settings_rows=("auto_pass", "auto_sort", "waits", "hand_distance"),
     pace=mahjong_pace,
+    tool=GameTool(QT_TRANSLATE_NOOP("games", "Mahjong hand calculator"), _make_calculator),
     score_from=1500,
 )

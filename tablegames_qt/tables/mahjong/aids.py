@@ -82,4 +82,3 @@ def distance(view: MahjongView) -> int:
     """Return how many tiles the own hand is from ready, the best discard made where one is due: 0 is ready, -1 complete."""
     assert view.viewer is not None
     return least_shanten(counts_of(view.concealed), view.melds[view.viewer], view.options)
-

@@ -186,7 +186,9 @@ class Calls(QObject):
 
 def _any_chow(mine: CallChoices) -> Chow:
     """A chow to ask about, of whatever tiles: the reason why none is possible is the same for all."""
-    return Chow(mine.tile, mine.tile) if mine.window.tile is not None else Chow(mine.deal.round_wind, mine.deal.round_wind)
+    return (
+        Chow(mine.tile, mine.tile) if mine.window.tile is not None else Chow(mine.deal.round_wind, mine.deal.round_wind)
+    )
 
 
 def _button_of(action: MahjongAction) -> str:

@@ -140,7 +140,9 @@ class Geometry:
         step = self.pond_step if rows <= 3 else (area.height() - height) / (rows - 1)
         return [
             Spot(
-                QPointF(area.left() + place % self.per_row * self.pond_pitch, area.top() + place // self.per_row * step),
+                QPointF(
+                    area.left() + place % self.per_row * self.pond_pitch, area.top() + place // self.per_row * step
+                ),
                 height,
                 POND_Z + place,
             )
@@ -162,9 +164,7 @@ class Geometry:
             tile = 0.0375 * h
             pitch = tile + self.gap / 2
             left = 0.5 * w - count * pitch / 2
-            return [
-                Spot(QPointF(left + at * pitch, 0.016 * h), tile * TILE_ASPECT, BACK_Z + at) for at in range(count)
-            ]
+            return [Spot(QPointF(left + at * pitch, 0.016 * h), tile * TILE_ASPECT, BACK_Z + at) for at in range(count)]
         tile = 0.043 * h
         left = 0.034 * w if side == "left" else 0.966 * w - tile
         top = 0.172 * h
@@ -250,9 +250,7 @@ class Geometry:
             across = pitch if side == "left" else -pitch
             left = 0.034 * w + back if side == "left" else 0.966 * w - back - tile
             return [
-                Spot(
-                    QPointF(left + at // 4 * across, 0.172 * h + at % 4 * step), tile * TILE_ASPECT, MELD_Z + at
-                )
+                Spot(QPointF(left + at // 4 * across, 0.172 * h + at % 4 * step), tile * TILE_ASPECT, MELD_Z + at)
                 for at in range(count)
             ]
         area, plate = self.pond_area(side), self.seats_place(side).plate
@@ -392,7 +390,9 @@ def lay_meld(meld: Meld, giver: int, corner: QPointF, tile: float, gap: float) -
             continue
         if place == turned:
             # turned around its middle, it stands on the line of the others and is as wide as they are high
-            spot = Spot(QPointF(left + (height - tile) / 2, corner.y() + (height - tile) / 2), height, MELD_Z, turned=True)
+            spot = Spot(
+                QPointF(left + (height - tile) / 2, corner.y() + (height - tile) / 2), height, MELD_Z, turned=True
+            )
             stacked = spot
             left += height + gap
         else:

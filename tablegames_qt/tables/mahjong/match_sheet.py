@@ -23,9 +23,7 @@ ROWS = 13
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
-def content(
-    view: MahjongView, names: Sequence[str], look: Look, size: QSizeF
-) -> tuple[list[Written], Drawn, QRectF]:
+def content(view: MahjongView, names: Sequence[str], look: Look, size: QSizeF) -> tuple[list[Written], Drawn, QRectF]:
     """Return words and lines of the sheet for a size in pixels, and where the chart goes."""
     s = size.height() / 648
     pad = 40 * s

@@ -18,24 +18,26 @@ def shares_line(result: HandResult, options: MahjongOptions, names: Sequence[str
         return QCoreApplication.translate("mahjong", "The wall ran out before anybody won.")
     if result.kind == "void":
         each = max(result.payments)
-        return QCoreApplication.translate("mahjong", "Each of the others gets {points}. All four add up to zero.").format(
-            points=each
-        )
+        return QCoreApplication.translate(
+            "mahjong", "Each of the others gets {points}. All four add up to zero."
+        ).format(points=each)
     fan = result.winners[0].score.fan
     row = worth(fan, options)
     received = result.payments[result.winners[0].seat]
     each = row.self_draw_each
     if len(result.winners) > 1:
-        return QCoreApplication.translate("mahjong", "Each winner is paid in full by {name}. All four add up to zero.").format(
-            name=names[result.discarder or 0]
-        )
+        return QCoreApplication.translate(
+            "mahjong", "Each winner is paid in full by {name}. All four add up to zero."
+        ).format(name=names[result.discarder or 0])
     shares = received // each if each else 0
     sums = QCoreApplication.translate("mahjong", "{shares} = {total}. All four add up to zero.").format(
         shares=" + ".join([str(each)] * shares), total=received
     )
     if result.by == "self_draw":
         single = row.discard_for_all if options.discard_payment == "for_all" else row.discard_double
-        other = QCoreApplication.translate("mahjong", "On a discard with as many fan: {points} from the discarder alone.")
+        other = QCoreApplication.translate(
+            "mahjong", "On a discard with as many fan: {points} from the discarder alone."
+        )
         return f"{sums} {other.format(points=single)}"
     other = QCoreApplication.translate("mahjong", "By own draw with as many fan: {points} from each of the three.")
     return f"{sums} {other.format(points=row.self_draw_each)}"

@@ -88,7 +88,9 @@ def waits_line(waits: Sequence[Wait], tile: Tile | None = None) -> str:
     left = sum(wait.left for wait in waits)
     kinds = listed_or([tile_name(wait.tile) for wait in waits])
     if tile is None:
-        return QCoreApplication.translate("mahjong", "You wait for {tiles}: {left} left.").format(tiles=kinds, left=left)
+        return QCoreApplication.translate("mahjong", "You wait for {tiles}: {left} left.").format(
+            tiles=kinds, left=left
+        )
     return QCoreApplication.translate("mahjong", "Without {tile} you wait for {tiles}: {left} left.").format(
         tile=tile_name(tile), tiles=kinds, left=left
     )
@@ -106,7 +108,9 @@ def listed_or(items: list[str]) -> str:
     """Return alternatives: a, b or c."""
     if len(items) < 2:
         return "".join(items)
-    return QCoreApplication.translate("mahjong", "{first} or {last}").format(first=", ".join(items[:-1]), last=items[-1])
+    return QCoreApplication.translate("mahjong", "{first} or {last}").format(
+        first=", ".join(items[:-1]), last=items[-1]
+    )
 
 
 def distance_line(distance: int) -> str:
@@ -209,7 +213,9 @@ def log_line(event: Event, names: Sequence[str]) -> str | None:
             )
         case events.TileDrawn():
             if event.replacement:
-                return QCoreApplication.translate("mahjong", "{name} draws a replacement.").format(name=names[event.seat])
+                return QCoreApplication.translate("mahjong", "{name} draws a replacement.").format(
+                    name=names[event.seat]
+                )
             return None
         case events.Discarded():
             return QCoreApplication.translate("mahjong", "{name} throws {tile}.").format(
@@ -279,13 +285,19 @@ def refusal(reason: str, details: Mapping[str, object]) -> str:
     known = {
         "wrong-phase": QCoreApplication.translate("mahjong", "Not now: wait for your turn."),
         "not-in-hand": QCoreApplication.translate("mahjong", "That tile is not in your hand."),
-        "no-kong": QCoreApplication.translate("mahjong", "A kong needs four alike, or the fourth tile of your own pung."),
-        "kong-after-claim": QCoreApplication.translate("mahjong", "After a claimed chow or pung you only throw a tile."),
+        "no-kong": QCoreApplication.translate(
+            "mahjong", "A kong needs four alike, or the fourth tile of your own pung."
+        ),
+        "kong-after-claim": QCoreApplication.translate(
+            "mahjong", "After a claimed chow or pung you only throw a tile."
+        ),
         "kong-wall-empty": QCoreApplication.translate(
             "mahjong", "The wall is empty: a kong would find no replacement."
         ),
         "win-after-claim": QCoreApplication.translate("mahjong", "You win with a tile you draw, not after a claim."),
-        "not-a-winning-shape": QCoreApplication.translate("mahjong", "Not a winning hand: it needs four sets and a pair."),
+        "not-a-winning-shape": QCoreApplication.translate(
+            "mahjong", "Not a winning hand: it needs four sets and a pair."
+        ),
         "below-minimum": QCoreApplication.translate("mahjong", "The hand has too few fan to win."),
         "too-few-flowers": QCoreApplication.translate("mahjong", "It takes seven flowers to win by them."),
         "true-win": QCoreApplication.translate("mahjong", "That is a true win: call it as one."),
@@ -294,7 +306,9 @@ def refusal(reason: str, details: Mapping[str, object]) -> str:
         ),
         "last-discard": QCoreApplication.translate("mahjong", "The last discard can only be won on."),
         "rob-only": QCoreApplication.translate("mahjong", "A kong can only be robbed by a win."),
-        "too-few-copies": QCoreApplication.translate("mahjong", "A pung needs two of the tile in your hand, a kong three."),
+        "too-few-copies": QCoreApplication.translate(
+            "mahjong", "A pung needs two of the tile in your hand, a kong three."
+        ),
         "not-next-seat": QCoreApplication.translate("mahjong", "Only the next seat can claim a chow."),
         "no-chow": QCoreApplication.translate("mahjong", "You hold no two tiles that make a chow with it."),
     }
@@ -329,12 +343,16 @@ def winner_sentence(view: MahjongView, names: Sequence[str]) -> str:
 def continue_line(view: MahjongView, names: Sequence[str]) -> str:
     """Return where a saved match stands."""
     if view.result is not None:
-        stands = QCoreApplication.translate("mahjong", "{round} is over.").format(round=round_line(view.deal, view.number))
+        stands = QCoreApplication.translate("mahjong", "{round} is over.").format(
+            round=round_line(view.deal, view.number)
+        )
     else:
         stands = QCoreApplication.translate("mahjong", "{round}, %n tile(s) left.", "", view.wall).format(
             round=round_line(view.deal, view.number)
         )
-    return QCoreApplication.translate("mahjong", "{stands} {totals}.").format(stands=stands, totals=standing(view, names))
+    return QCoreApplication.translate("mahjong", "{stands} {totals}.").format(
+        stands=stands, totals=standing(view, names)
+    )
 
 
 def seat_line(view: MahjongView, seat: Seat) -> str:

@@ -186,9 +186,9 @@ def pays_line(result: HandResult, options: MahjongOptions, names: Sequence[str])
     name = names[result.discarder]
     if result.by == "robbing_kong":
         if options.robbed_kong_pays_all or options.discard_payment == "for_all":
-            return QCoreApplication.translate("mahjong", "{name} declared the kong and pays for all: three shares.").format(
-                name=name
-            )
+            return QCoreApplication.translate(
+                "mahjong", "{name} declared the kong and pays for all: three shares."
+            ).format(name=name)
         return QCoreApplication.translate("mahjong", "{name} declared the kong and pays two shares.").format(name=name)
     if options.discard_payment == "for_all":
         return QCoreApplication.translate("mahjong", "{name} discarded it and pays for all: three shares.").format(
@@ -256,10 +256,14 @@ def fault_line(reason: str, missing: int = 0) -> str:
         "unknown-tile": QCoreApplication.translate("mahjong", "A flower is no tile of the hand."),
         "bad-meld": QCoreApplication.translate("mahjong", "One of the sets is none."),
         "too-many-copies": QCoreApplication.translate("mahjong", "There are only four of each tile."),
-        "bad-flowers": QCoreApplication.translate("mahjong", "Each flower is there once, and only where flowers are played."),
+        "bad-flowers": QCoreApplication.translate(
+            "mahjong", "Each flower is there once, and only where flowers are played."
+        ),
         "bad-seats": QCoreApplication.translate("mahjong", "Say who discarded the winning tile: not the winner."),
         "impossible-flags": QCoreApplication.translate("mahjong", "These circumstances cannot come together."),
-        "not-a-winning-shape": QCoreApplication.translate("mahjong", "Not a winning hand: four sets and a pair are needed."),
+        "not-a-winning-shape": QCoreApplication.translate(
+            "mahjong", "Not a winning hand: four sets and a pair are needed."
+        ),
         "below-minimum": QCoreApplication.translate("mahjong", "Too few fan."),
     }
     return known.get(reason, reason)

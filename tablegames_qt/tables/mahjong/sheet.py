@@ -280,7 +280,9 @@ class _Page:
         top = 112 * s
         if self.winner is not None:
             top = self._lay_groups(rect, pad, s, top)
-        box = QRectF(0.546 * width, top + 8 * s, width - 0.546 * width - pad, min(300 * s, rect.height() - top - 92 * s))
+        box = QRectF(
+            0.546 * width, top + 8 * s, width - 0.546 * width - pad, min(300 * s, rect.height() - top - 92 * s)
+        )
         self._items(pad, top, 0.546 * width - 1.1 * pad, s, rect.height() - 84 * s)
         frames = self._payments(box, s)
         paper.show_content(self._words, Drawn(self._rules, self._bars, (box,), frames))
@@ -338,7 +340,9 @@ class _Page:
             middle = (start + left - s) / 2
             words = Written(group.words, QPointF(middle, top + high + 19 * s), "small", 400, "ink_2", Align.CENTRE)
             if group.words:
-                self._words.append(Written(words.text, words.at, "small", 400, "ink_2", Align.CENTRE, left - start + gap))
+                self._words.append(
+                    Written(words.text, words.at, "small", 400, "ink_2", Align.CENTRE, left - start + gap)
+                )
             left += gap
         return top + high + 44 * s
 
@@ -370,7 +374,9 @@ class _Page:
             if chinese:
                 self._write(sign, first + 4 * s, y, colour="ink_2" if counts else "ink_3")
             room = right - second - 34 * s
-            self._write(reason, second, y + 1.5 * s, role="small", colour="ink_2" if counts else "ink_3", room=room, lines=1)
+            self._write(
+                reason, second, y + 1.5 * s, role="small", colour="ink_2" if counts else "ink_3", room=room, lines=1
+            )
             self._write(fan, right, y, weight=700, colour=colour, align=Align.RIGHT)
             top += step
         self._rules.append(QRectF(left, top, right - left, 2))
@@ -435,7 +441,9 @@ class _Page:
         shown = {item.id for item in score.items}
         claimed = scoring_words.claimed_reason(hand)
         if claimed and not score.limit_hand and "concealed_hand" not in shown:
-            rows.append((scoring_words.item_label("concealed_hand"), ITEMS["concealed_hand"].chinese, claimed, "–", False))
+            rows.append(
+                (scoring_words.item_label("concealed_hand"), ITEMS["concealed_hand"].chinese, claimed, "–", False)
+            )
         return rows
 
     def _payments(self, box: QRectF, s: float) -> list[QRectF]:
@@ -468,6 +476,12 @@ class _Page:
                 frames.append(QRectF(middle - wide / 2 + 3 * s, top, wide - 6 * s, 172 * s))
         lines = shares_line(result, view.options, self.names)
         self._write(
-            lines, box.left() + 24 * s, box.top() + 228 * s, role="small", colour="ink_2", room=box.width() - 48 * s, lines=3
+            lines,
+            box.left() + 24 * s,
+            box.top() + 228 * s,
+            role="small",
+            colour="ink_2",
+            room=box.width() - 48 * s,
+            lines=3,
         )
         return frames

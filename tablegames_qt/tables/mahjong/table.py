@@ -241,7 +241,9 @@ class MahjongTable(MahjongDrawing):
             return
         if self.calls.false_win_waits(name):
             self.refuse(
-                QCoreApplication.translate("mahjong", "No winning hand. Press Win once more to call a false win and pay.")
+                QCoreApplication.translate(
+                    "mahjong", "No winning hand. Press Win once more to call a false win and pay."
+                )
             )
             return
         choices = self.calls.press(name)
@@ -375,9 +377,7 @@ class MahjongTable(MahjongDrawing):
         if self.sheet.shown:
             stops = [CursorStop(each, each.text) for each in reversed(self.sheet.buttons) if each.isVisible()]
             return [CursorZone("sheet", stops)]
-        hand = [
-            CursorStop(item, self._hand_words(view, item)) for item in self.pack.rack.all if item.tile is not None
-        ]
+        hand = [CursorStop(item, self._hand_words(view, item)) for item in self.pack.rack.all if item.tile is not None]
         buttons = [CursorStop(button, button.text) for button in self.bar.buttons.values() if button.enabled]
         pond = []
         for number, throw in enumerate(view.discards):
@@ -414,4 +414,3 @@ class MahjongTable(MahjongDrawing):
             self.noted.emit(QCoreApplication.translate("mahjong", "The sheet is copied as text."))
         else:
             self.wished.emit(wish)
-

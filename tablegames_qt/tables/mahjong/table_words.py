@@ -33,7 +33,9 @@ def words(view: MahjongView, names: Sequence[str]) -> list[tuple[str, list[str]]
         sections.append((names[seat], _seat(view, seat)))
     if view.finished:
         lines = [phrases.series_line(view, number, names) for number in range(1, len(view.finished) + 1)]
-        lines.append(QCoreApplication.translate("mahjong", "Sum: {totals}").format(totals=phrases.standing(view, names)))
+        lines.append(
+            QCoreApplication.translate("mahjong", "Sum: {totals}").format(totals=phrases.standing(view, names))
+        )
         sections.append((QCoreApplication.translate("mahjong", "Hands"), lines))
     return sections
 
@@ -134,9 +136,11 @@ def action_words(action: object, view: MahjongView) -> str:
 def hint(choice: Choice[Any], view: MahjongView, names: Sequence[str]) -> str:
     """Return the strongest bot's choice with its reason."""
     del names
-    return QCoreApplication.translate("mahjong", "Hint: {action}. {reason}").format(
-        action=action_words(choice.action, view), reason=_why(choice)
-    ).strip()
+    return (
+        QCoreApplication.translate("mahjong", "Hint: {action}. {reason}")
+        .format(action=action_words(choice.action, view), reason=_why(choice))
+        .strip()
+    )
 
 
 def plan_words(details: Any) -> str:
@@ -197,13 +201,12 @@ def _why(choice: Choice[Any]) -> str:
         case "leaves-most" | "not-in-the-plan":
             missing = details.get("missing")
             if plan and isinstance(missing, int) and missing > 0:
-                return QCoreApplication.translate("mahjong", "The aim is {plan}: %n tile(s) missing.", "", missing).format(
-                    plan=plan
-                )
+                return QCoreApplication.translate(
+                    "mahjong", "The aim is {plan}: %n tile(s) missing.", "", missing
+                ).format(plan=plan)
             if plan:
                 return QCoreApplication.translate("mahjong", "The aim is {plan}.").format(plan=plan)
             return QCoreApplication.translate("mahjong", "What is left is worth most.")
         case "least-needed":
             return QCoreApplication.translate("mahjong", "It is needed least.")
     return ""
-

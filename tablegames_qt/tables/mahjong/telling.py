@@ -409,7 +409,9 @@ class Telling:
         table, result = self._table, event.result
         if not result.winners:
             sentence = phrases.log_line(event, table.names) or ""
-            start = self._all(lambda: table.say(sentence), self._sounding("error" if result.kind == "void" else "knock"))
+            start = self._all(
+                lambda: table.say(sentence), self._sounding("error" if result.kind == "void" else "knock")
+            )
             self._beats.append(Beat(on_start=start, hold="hand_won"))
             return
         flips: list[Move | Flip] = []
