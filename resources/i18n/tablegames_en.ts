@@ -91,4 +91,70 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>mahjong</name>
+    <message numerus="yes">
+        <source>%n concealed tile(s)</source>
+        <translation>
+            <numerusform>%n concealed tile</numerusform>
+            <numerusform>%n concealed tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are missing.</source>
+        <translation>
+            <numerusform>%n tile is missing.</numerusform>
+            <numerusform>%n tiles are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from ready.</source>
+        <translation>
+            <numerusform>%n tile from ready.</numerusform>
+            <numerusform>%n tiles from ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the wall.</source>
+        <translation>
+            <numerusform>%n tile left in the wall.</numerusform>
+            <numerusform>%n tiles left in the wall.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) too many.</source>
+        <translation>
+            <numerusform>%n tile too many.</numerusform>
+            <numerusform>%n tiles too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The aim is {plan}: %n tile(s) missing.</source>
+        <translation>
+            <numerusform>The aim is {plan}: %n tile missing.</numerusform>
+            <numerusform>The aim is {plan}: %n tiles missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{round}, %n tile(s) left.</source>
+        <translation>
+            <numerusform>{round}, %n tile left.</numerusform>
+            <numerusform>{round}, %n tiles left.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -255,7 +255,8 @@ class CalculatorPage(ToolPage):
             self.result.show_entry(entry, names)
             self.add_button.setEnabled(entry.score().legal)
             self.strip.setAccessibleName(self._in_words())
-        self.said.emit(f"{self.result.headline} {self.result.verdict}".strip())
+        short = self.result.verdict.startswith(self.result.headline)
+        self.said.emit(self.result.verdict if short else f"{self.result.headline} {self.result.verdict}".strip())
 
     def _renew_fan_only(self) -> None:
         entry = self.entry

@@ -22,6 +22,7 @@ from rules.mahjong.options import SEATS
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.drop_down import DropDown
+from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.lettering import short_name
@@ -78,8 +79,12 @@ class SeriesDialog(Overlay):
             (self.done, self.close_overlay),
         ):
             button.clicked.connect(act)
-        for widget in (self.drawn, self.false, self.false_by, self.undo, self.csv, self.text, self.new):
-            self.foot.addWidget(widget)
+        flow = FlowBox(gap=8, line_gap=6)
+        for widget in (self.drawn, self.false, self.false_by, self.undo):
+            flow.add(widget)
+        self.body.insertWidget(3, flow)
+        for button in (self.csv, self.text, self.new):
+            self.foot.addWidget(button)
         self.foot.addStretch(1)
         self.foot.addWidget(self.done)
 
