@@ -41,6 +41,7 @@ DEEDS: Mapping[str, Deed] = {
     "rules_card": Deed(QT_TRANSLATE_NOOP("actions", "&Rules of this match …"), icon="rules"),
     "copy_commit": Deed(QT_TRANSLATE_NOOP("actions", "Copy the figures that &fix the deals"), icon="copy"),
     "copy_code": Deed(QT_TRANSLATE_NOOP("actions", "Copy the deal &code"), icon="copy"),
+    "tool": Deed(QT_TRANSLATE_NOOP("actions", "Score &keeper …"), keys=("Ctrl+K",)),
     "verify": Deed(QT_TRANSLATE_NOOP("actions", "&Verify this match …"), icon="shield"),
     "settings": Deed(
         QT_TRANSLATE_NOOP("actions", "&Settings …"),
@@ -102,7 +103,21 @@ SPEEDS: Mapping[str, str] = {
 MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "game": (
         QT_TRANSLATE_NOOP("actions", "&Game"),
-        ("new", "home", "open", "", "rules_card", "copy_commit", "copy_code", "verify", "", "settings", "", "quit"),
+        (
+            "new",
+            "home",
+            "open",
+            "tool",
+            "",
+            "rules_card",
+            "copy_commit",
+            "copy_code",
+            "verify",
+            "",
+            "settings",
+            "",
+            "quit",
+        ),
     ),
     "edit": (QT_TRANSLATE_NOOP("actions", "&Edit"), ("undo", "redo", "", "hint", "again", "status")),
     "view": (QT_TRANSLATE_NOOP("actions", "&View"), ("score", "words", "", "speed", "", "full_screen")),

@@ -15,6 +15,14 @@ from PySide6.QtSvg import QSvgRenderer
 
 CARD_ASPECT = 1.4
 """Height of a card in widths."""
+TILE_ASPECT = 1.35
+"""Height of a tile in widths, its visible side included."""
+CARD_CORNER, TILE_CORNER = 0.06, 0.106
+"""Corner radius in widths."""
+TILES = "tiles/"
+"""Begins the names of the folders that hold tiles."""
+LARGE_TILES_BELOW = 46
+"""Tiles lower than this many logical pixels get the face with a large index, unless the settings ask for another."""
 JUMBO_BELOW = 70
 """Cards lower than this many logical pixels get the large index: a standard one could not be read."""
 RERENDER_AFTER = 100
@@ -50,6 +58,11 @@ class Deck:
             return "spanish-jumbo" if self.jumbo(height) else "spanish"
         colours = ("-red4" if self.red_family else "-4c") if self.four_colour else ""
         return ("jumbo" if self.jumbo(height) else "standard") + colours
+
+    def tile_folder(self, height: float) -> str:
+        """The folder of faces for tiles of a height in logical pixels."""
+        large = self.index == "jumbo" or (self.index == "auto" and height < LARGE_TILES_BELOW)
+        return TILES + ("large" if large else "standard")
 
 
 @dataclass(frozen=True)
@@ -91,6 +104,10 @@ def _cards() -> Traversable:
     return importlib.resources.files("resources").joinpath("cards")
 
 
+def _pieces() -> Traversable:
+    return importlib.resources.files("resources")
+
+
 class _Sources:
     """The bytes of the drawings, read once. Used from the pool's thread and, for still pictures, from the GUI's."""
 
@@ -105,6 +122,8 @@ class _Sources:
         return self._read[folder, name]
 
     def _find(self, folder: str, name: str) -> QByteArray:
+        if folder.startswith(TILES):
+            return QByteArray(_pieces().joinpath(folder, f"{name}.svg").read_bytes())
         for candidate in (folder, folder.replace("-red4", "-4c"), folder.split("-")[0], "standard"):
             file = self._root.joinpath(candidate, f"{name}.svg")
             if file.is_file():
@@ -144,7 +163,8 @@ def _drawing(sources: _Sources, key: _Key) -> QImage:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(_DARK_EDGE, key.edge))
-        inset, radius = key.edge / 2, 0.06 * key.width
+        corner = TILE_CORNER if key.folder.startswith(TILES) else CARD_CORNER
+        inset, radius = key.edge / 2, corner * key.width
         painter.drawRoundedRect(
             QRectF(image.rect()).adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset
         )
@@ -233,10 +253,25 @@ class CardFaces(QObject):
 
     def draw_now(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
         """The same picture drawn on the spot, some milliseconds: for still images that nobody repaints."""
-        key = self._key(face, height, dpr, edged=edged)
+        return self._drawn_now(self._key(face, height, dpr, edged=edged), dpr)
+
+    def tile(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
+        """The picture of a tile (`str(face)` is its file's name) or, for None, of its back; never waits, like `pixmap`."""
+        return self._picture(self._tile_key(face, height, dpr, edged=edged), dpr)
+
+    def draw_tile_now(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
+        """The same picture of a tile drawn on the spot."""
+        return self._drawn_now(self._tile_key(face, height, dpr, edged=edged), dpr)
+
+    def _drawn_now(self, key: _Key, dpr: float) -> QPixmap:
         if key not in self._pixmaps:
             self._store(key, _drawing(self.sources, key))
         return self._picture(key, dpr)
+
+    def _tile_key(self, face: object | None, height: float, dpr: float, *, edged: bool) -> _Key:
+        name = "back" if face is None else str(face)
+        size = device_size(height, dpr, TILE_ASPECT)
+        return _Key(self._deck.tile_folder(height), name, *size, max(1, round(dpr)) if edged else 0)
 
     def _key(self, face: object | None, height: float, dpr: float, *, edged: bool) -> _Key:
         folder, name = ("backs", self._deck.back) if face is None else (self._deck.folder(height), str(face))

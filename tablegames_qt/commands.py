@@ -28,9 +28,6 @@ from tablegames_qt.verify_dialog import VerifyDialog
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
 
-DOCK_FROM = 1024
-"""Narrower windows begin with the score closed."""
-
 
 class Commands(QObject):
     """One method an action; `refresh` says which of them can be done."""
@@ -42,11 +39,12 @@ class Commands(QObject):
         self._window = window
         deeds: dict[str, Callable[[], None]] = {
             "new": self.new_match,
-            "home": window.show_home,
+            "home": self.go_home,
             "open": self.open_file,
             "rules_card": self.show_rules_card,
             "copy_commit": self.copy_commit,
             "copy_code": self.copy_code,
+            "tool": self.show_tool,
             "verify": self.verify,
             "settings": self.show_settings,
             "quit": self.leave,
@@ -83,6 +81,20 @@ class Commands(QObject):
         dialog.help_wanted.connect(self.show_help)
         window.open_dialog(dialog)
 
+    def go_home(self) -> None:
+        """Leave a tool for the match under it, or anything for the home screen."""
+        if self._window.tool is not None and self._window.page is not None:
+            self._window.close_tool()
+        else:
+            self._window.show_home()
+
+    def show_tool(self) -> None:
+        """Show the tool of the game in play, or the first there is."""
+        window = self._window
+        kinds = [kind for kind in window.kinds.values() if kind.tool is not None]
+        page = window.page
+        window.show_tool(page.kind if page is not None and page.kind.tool is not None else kinds[0])
+
     def open_file(self) -> None:
         """Ask for a file and go on with its match."""
         dialog = QFileDialog(
@@ -118,7 +130,11 @@ class Commands(QObject):
         self._window.close()
 
     def undo(self) -> None:
-        """Go back to before the last own decision, and say it when that makes the match practice."""
+        """Go back to before the last own decision, and say it when that makes the match practice; or take back the last
+        change in a tool or of a draft on the table."""
+        if self._window.tool is not None:
+            self._window.tool.undo()
+            return
         if self._page.table.drafting:
             self._page.table.undo_draft()
             return
@@ -129,7 +145,9 @@ class Commands(QObject):
 
     def redo(self) -> None:
         """Take an undo back."""
-        if self._page.table.drafting:
+        if self._window.tool is not None:
+            self._window.tool.redo()
+        elif self._page.table.drafting:
             self._page.table.redo_draft()
         else:
             self._page.session.redo()
@@ -240,7 +258,7 @@ class Commands(QObject):
 
     def begin_page(self, page: MatchPage) -> None:
         """Open the docks of a match as the window has room for them."""
-        page.score.setVisible(self._window.width() >= DOCK_FROM)
+        page.score.setVisible(self._window.width() >= page.kind.score_from)
         self.show_docks()
 
     def show_docks(self) -> None:
@@ -275,9 +293,17 @@ class Commands(QObject):
         window.tools.show_speed()
 
     def _why_not(self, name: str) -> str:
-        page = self._window.page
+        page, tool = self._window.page, self._window.tool
         if name in ("new", "open", "settings", "quit", "about"):
             return ""
+        if name == "tool":
+            some = any(kind.tool is not None for kind in self._window.kinds.values())
+            if tool is not None:
+                return self.tr("It is open.")
+            return "" if some else self.tr("No game here has one.")
+        if tool is not None:
+            able = {"home": True, "undo": tool.can_undo, "redo": tool.can_redo}.get(name, False)
+            return "" if able else self.tr("Not in this tool.")
         if page is None:
             return self.tr("You are at home.") if name == "home" else self.tr("No match is open.")
         session = page.session

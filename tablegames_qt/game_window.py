@@ -25,7 +25,7 @@ from tablegames_qt.saves import SavedMatch
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
 from tablegames_qt.status_line import StatusLine
-from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.tables.kind import TableKind, ToolPage
 from tablegames_qt.tool_bar import TableToolBar
 from tablegames_qt.window_place import place_window, remember_window
 
@@ -41,6 +41,8 @@ class GameWindow(QMainWindow):
         self.services = services
         self.kinds = kinds
         self.page: MatchPage | None = None
+        self.tool: ToolPage | None = None
+        """A tool of a game, shown over the match if there is one."""
         self.entries: list[SavedEntry] = []
         self._saved = False
         self._help: HelpWindow | None = None
@@ -70,6 +72,7 @@ class GameWindow(QMainWindow):
         self.desk.listed.connect(self._show_saves)
         self.desk.failed.connect(self.say)
         self.home.game_chosen.connect(self.commands.set_up)
+        self.home.tool_wanted.connect(self.show_tool)
         self.home.described.connect(self.status.say)
         self.home.language_chosen.connect(self._choose_language)
         self.home.strip.continue_wanted.connect(self.resume)
@@ -84,6 +87,7 @@ class GameWindow(QMainWindow):
 
     def show_home(self) -> None:
         """Put the match down, if there is one, and show the home screen."""
+        self._drop_tool()
         self._close_page()
         self._dress_cards()
         self.stack.setCurrentWidget(self.home)
@@ -93,6 +97,43 @@ class GameWindow(QMainWindow):
         self._show_title()
         self._show_facts()
         self.commands.refresh()
+
+    def show_tool(self, kind: TableKind) -> None:
+        """Show a tool of a game; a match stays open under it."""
+        assert kind.tool is not None
+        self._drop_tool()
+        self.tool = tool = kind.tool.make(self.services)
+        tool.said.connect(self.status.say)
+        tool.opened.connect(self.open_dialog)
+        tool.changed.connect(self.commands.refresh)
+        self.stack.addWidget(tool)
+        self.stack.setCurrentWidget(tool)
+        self.full_screen.want(self.tools, shown=True)
+        tool.first_focus().setFocus()
+        self.setWindowTitle(
+            self.tr("{game} – Table Games").format(game=QCoreApplication.translate("games", kind.tool.title))
+        )
+        self.commands.refresh()
+
+    def close_tool(self) -> None:
+        """Go back from a tool to the match, or to the home screen."""
+        if self.page is None:
+            self.show_home()
+            return
+        self._drop_tool()
+        self.stack.setCurrentWidget(self.page)
+        self.page.view.setFocus()
+        self._show_title()
+        self.commands.refresh()
+
+    def _drop_tool(self) -> None:
+        if self.tool is None:
+            return
+        tool, self.tool = self.tool, None
+        tool.close_tool()
+        self.stack.removeWidget(tool)
+        tool.hide()
+        tool.deleteLater()
 
     def resume(self, entry: SavedEntry) -> None:
         """Go on with a saved match."""
@@ -105,6 +146,7 @@ class GameWindow(QMainWindow):
             self.page.view.announce(sentence)
 
     def _open(self, kind: TableKind, session: Session, sentence: str) -> None:
+        self._drop_tool()
         self._close_page()
         self._saved = False
         self.page = page = MatchPage(kind, session, self.services, self.commands.table_key)
@@ -235,6 +277,7 @@ class GameWindow(QMainWindow):
         remember_window(self, self.services.settings)
         for overlay in reversed(self.overlays()):
             overlay.close_overlay()
+        self._drop_tool()
         self._close_page()
         if self._help is not None:
             self._help.close()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 
-from rules.record import GameRecord, Match, Move, replay
+from rules.record import GameRecord, Match, Move, positions, replay
 from rules.seats import Seat
 
 
@@ -26,9 +27,22 @@ class History:
 
     def back(self, record: GameRecord) -> Match:
         """Return the match before the last own decision, marked as practice, since what followed was seen."""
-        own = max(number for number, move in enumerate(record.moves) if move.seat in self._persons)
+        own = self._last_decision(record)
         self._undone.append(record.moves)
         return _practice(record, record.moves[:own])
+
+    def _last_decision(self, record: GameRecord) -> int:
+        """The number of the last own move that was a choice; where there was none, of the last own move.
+
+        What could not be done otherwise, such as a pass with nothing to claim, is done again by itself.
+        """
+        chosen = own = -1
+        for number, (move, match) in enumerate(zip(record.moves, positions(record), strict=False)):
+            if move.seat in self._persons:
+                own = number
+                if len(list(itertools.islice(match.game.legal_actions(match.state, move.seat), 2))) > 1:
+                    chosen = number
+        return own if chosen < 0 else chosen
 
     def forward(self, record: GameRecord) -> Match:
         """Return the match where the last `back` began, with every move that it cut, those of bots too."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
@@ -29,6 +30,8 @@ class HomePage(QWidget):
     rules_wanted = Signal(object)
     language_chosen = Signal(str)
     described = Signal(str)
+    tool_wanted = Signal(object)
+    """The kind whose tool is wanted."""
 
     def __init__(
         self,
@@ -52,13 +55,20 @@ class HomePage(QWidget):
         self.strip = ContinueStrip(appearance, faces)
         self.strip.setParent(self)
         self.tiles = [GameTile(kind, appearance, faces, self) for kind in kinds]
+        self.tool_links = {kind.game.name: QPushButton(self) for kind in kinds if kind.tool is not None}
+        for kind in kinds:
+            if kind.game.name in self.tool_links:
+                link = self.tool_links[kind.game.name]
+                link.setProperty("role", "quiet")
+                link.clicked.connect(functools.partial(self.tool_wanted.emit, kind))
         self.hint = QLabel(self)
         self.hint.setProperty("role", "quiet")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for tile in self.tiles:
             tile.clicked.connect(self._tell_game)
             tile.described.connect(self.described)
-        for widget in (*self.tiles, self.strip.button, self.strip.others_button, self.strip.file_button):
+        links = self.tool_links.values()
+        for widget in (*self.tiles, self.strip.button, self.strip.others_button, self.strip.file_button, *links):
             widget.installEventFilter(self)
         self.setTabOrder(self.strip.button, self.tiles[0])
         appearance.changed.connect(self._show_look)
@@ -95,6 +105,10 @@ class HomePage(QWidget):
         self.title.setText(self.tr("Table Games"))
         self.subtitle.setText(self.tr("Every deal is fixed before you play, and you can check it afterwards."))
         self.hint.setText(self.tr("Arrow keys choose, Enter opens, F1 shows the rules of the chosen game."))
+        for tile in self.tiles:
+            if tile.kind.tool is not None:
+                words = QCoreApplication.translate("games", tile.kind.tool.title)
+                self.tool_links[tile.kind.game.name].setText(words)
         self.languages.setAccessibleName(self.tr("Language"))
         self._lay_out()
 
@@ -138,7 +152,13 @@ class HomePage(QWidget):
         self.strip.setGeometry(left, y, width, self.strip.minimumHeight())
         y = self.strip.geometry().bottom() + 1 + round((16 if tall else 28) * scale)
         foot = self.height() - round((34 if tall else 56) * scale)
-        self.hint.setGeometry(0, foot + round((8 if tall else 16) * scale), self.width(), self.hint.sizeHint().height())
+        low = foot + round((8 if tall else 16) * scale)
+        end = left if self.tool_links else 0
+        for link in self.tool_links.values():
+            link.resize(link.sizeHint())
+            link.move(end, low + (self.hint.sizeHint().height() - link.height()) // 2)
+            end = link.geometry().right() + 8
+        self.hint.setGeometry(end, low, self.width() - end, self.hint.sizeHint().height())
         for tile, rect in zip(
             self.tiles, tile_rects(QRect(left, y, width, foot - y), len(self.tiles), scale), strict=True
         ):
@@ -175,6 +195,7 @@ class HomePage(QWidget):
         """Put the focus on the nearest thing in a direction, as it lies on the screen."""
         here = _centre(start)
         things = [*self.tiles, self.strip.button, self.strip.others_button, self.strip.file_button]
+        things += self.tool_links.values()
         found: list[tuple[int, QWidget]] = []
         for thing in things:
             if thing is start or not thing.isVisible():

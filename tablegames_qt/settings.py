@@ -137,6 +137,14 @@ class Settings(QObject):
     """Cards that somebody was seen taking stand beside that player's hand."""
     all_discards = Setting("play", default=False)
     """The discards lie open in a row, not in a pile."""
+    auto_pass = Setting("play", default=True)
+    """Who can claim nothing passes at the end of the beat without being asked."""
+    auto_sort = Setting("play", default=True)
+    """Tiles stand in order until the player moves one."""
+    waits = Setting("play", default=True)
+    """The table says what the hand waits for."""
+    hand_distance = Setting("play", default=False)
+    """The table says how far the hand is from being ready."""
 
     def __init__(self, path: Path, *, read_only: bool = False, parent: QObject | None = None) -> None:
         super().__init__(parent)

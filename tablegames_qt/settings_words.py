@@ -166,6 +166,28 @@ SPECS: Mapping[str, OptionSpec] = {
                 "held": QT_TRANSLATE_NOOP("options", "While held"),
             },
         ),
+        _spec(
+            "auto_pass",
+            QT_TRANSLATE_NOOP("options", "Pass for me"),
+            QT_TRANSLATE_NOOP("options", "When you can claim nothing the table goes on by itself, in the same time."),
+        ),
+        _spec(
+            "auto_sort",
+            QT_TRANSLATE_NOOP("options", "Keep my tiles in order"),
+            QT_TRANSLATE_NOOP("options", "Until you move one yourself."),
+        ),
+        _spec(
+            "waits",
+            QT_TRANSLATE_NOOP("options", "Say what I wait for"),
+            QT_TRANSLATE_NOOP(
+                "options", "Point at a tile to see which tiles would win without it, and how many are left."
+            ),
+        ),
+        _spec(
+            "hand_distance",
+            QT_TRANSLATE_NOOP("options", "Say how far I am"),
+            QT_TRANSLATE_NOOP("options", "How many tiles the hand is from being ready."),
+        ),
     )
 }
 """What the dialog shows of each setting, by its name."""

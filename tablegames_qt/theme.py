@@ -389,7 +389,7 @@ def stylesheet(theme: Theme) -> str:
     """The style sheet of all widgets, for QApplication.setStyleSheet; use it with the Fusion style and `palette`.
 
     Roles (dynamic property `role`): push buttons default, quiet, segment (with `place` first, middle, last, only),
-    choice; labels title, heading, name, number, second, quiet, accent, tag, tag-now; frames dock, box, line, notice.
+    choice; labels title, heading, name, number, second, quiet, accent, marked, tag, tag-now; frames dock, box, line, notice.
     """
     tokens = {
         name: value for name in Theme.__dataclass_fields__ if isinstance(value := getattr(theme, name), QColor)

@@ -103,6 +103,17 @@ DURATIONS: dict[str, Duration] = {
     "two_pips": Duration(600, Kind.READ),
     "cup": Duration(120),
     "cups": Duration(2000),
+    # mahjong
+    "tile_deal": Duration(1400),
+    "tile_packet": Duration(90),
+    "tile_draw": Duration(180),
+    "replacement_draw": Duration(250),
+    "flower": Duration(350),
+    "call_out": Duration(900, Kind.READ, quick=450),
+    "tiles_slide": Duration(300),
+    "hand_opens": Duration(350),
+    "hand_won": Duration(1150, Kind.READ),
+    "claim_window": Duration(700, Kind.PAUSE, quick=350, projector=1200),
     # a bot's whole turn, thinking included; what the beats leave of it comes before the first
     "bot_turn": Duration(2200, Kind.PAUSE, quick=1100, projector=4000),
 }

@@ -192,7 +192,7 @@ class TableScene(Stage):
         present = self._view
         self._view = before
         self.show_view(before)
-        self._view = after
+        self._view = present
         self.play(before, events, after)
         self.choreographer.add(Beat(on_end=partial(self._rest, present, self._epoch)))
         return True

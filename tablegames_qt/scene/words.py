@@ -268,7 +268,7 @@ class Sentence(Fixture):
     def __init__(self, look: Look) -> None:
         super().__init__(look, z=layers.WORDS)
         self._text = ""
-        self._middle, self._room = QPointF(), 400.0
+        self._middle, self._room, self._align = QPointF(), 400.0, Align.CENTRE
         self._pen = Pen(look.font("heading", 400), look.font("heading", 700))
         self._lines: list[Line] = []
 
@@ -283,9 +283,9 @@ class Sentence(Fixture):
             self._text = text
             self.measure()
 
-    def put(self, middle: QPointF, width: float) -> None:
-        """Stand with the middle of the first line on a point, in a width of pixels."""
-        self._middle, self._room = middle, width
+    def put(self, middle: QPointF, width: float, align: Align = Align.CENTRE) -> None:
+        """Stand with the middle of the lines on a point, or with their left or right ends, in a width of pixels."""
+        self._middle, self._room, self._align = middle, width, align
         self.measure()
 
     def measure(self) -> None:
@@ -299,12 +299,13 @@ class Sentence(Fixture):
         width = max((line.width for line in self._lines), default=1.0)
         high = self._pen.line_height
         self.resize(QSizeF(width, high * max(1, len(self._lines))))
-        self.setPos(self.look.snap(self._middle - QPointF(width / 2, high * max(1, len(self._lines)) / 2)))
+        down = high * max(1, len(self._lines)) / 2
+        self.setPos(self.look.snap(self._middle - QPointF(self._align.value * width, down)))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(self.look.theme.ink)
         for place, line in enumerate(self._lines):
-            left = (self.size.width() - line.width) / 2
+            left = self._align.value * (self.size.width() - line.width)
             self._pen.draw(painter, line, QPointF(left, place * self._pen.line_height))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from tablegames_qt.assets import CardFaces
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.pace import Pace, usual_pace
 from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.services import Services
 from tablegames_qt.settings import Settings
 from tablegames_qt.theme import Theme
 
@@ -67,6 +68,40 @@ class ScorePanel(QWidget):
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         raise NotImplementedError
+
+
+class ToolPage(QWidget):
+    """A page that a game brings besides its table, such as a calculator. It fills the window; leaving it asks nothing."""
+
+    said = Signal(str)
+    """A sentence for the status line."""
+    opened = Signal(object)
+    """An `Overlay` that the window is to show over the page."""
+    changed = Signal()
+    """`can_undo` or `can_redo` may have changed."""
+
+    can_undo = can_redo = False
+
+    def undo(self) -> None:
+        """Take the last change back."""
+
+    def redo(self) -> None:
+        """Make the change again that was taken back."""
+
+    def first_focus(self) -> QWidget:
+        """Return the widget that has the focus at the beginning."""
+        raise NotImplementedError
+
+    def close_tool(self) -> None:
+        """End: the page is about to go."""
+
+
+@dataclass(frozen=True)
+class GameTool:
+    """A tool of a game: its name, marked for translation in the context "games", and what makes its page."""
+
+    title: str
+    make: Callable[[Services], ToolPage]
 
 
 @dataclass(frozen=True)
@@ -120,3 +155,7 @@ class TableKind:
     same options, and no action."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""
+    tool: GameTool | None = None
+    """What the game brings besides its table; the home screen and the menus lead there."""
+    score_from: int = 1024
+    """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""

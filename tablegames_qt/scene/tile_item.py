@@ -1,0 +1,24 @@
+"""A mahjong tile on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap
+
+from rules.tiles import Tile
+from tablegames_qt.assets import TILE_ASPECT, TILE_CORNER
+from tablegames_qt.scene.piece_item import PieceItem
+
+
+class TileItem(PieceItem):
+    """A tile. Face down it knows no tile: `tile` is None, whoever may look for it."""
+
+    aspect = TILE_ASPECT
+    corner = TILE_CORNER
+
+    @property
+    def tile(self) -> Tile | None:
+        """The tile that is shown, or None while it lies face down."""
+        return self.face if isinstance(self.face, Tile) else None
+
+    def picture(self) -> QPixmap:
+        return self.faces.tile(self.face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)

@@ -1,0 +1,49 @@
+"""Hong Kong mahjong as the program shows it."""
+
+from __future__ import annotations
+
+from rules.mahjong import MAHJONG
+from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.services import Services
+from tablegames_qt.tables.kind import GameTool, ScorePanel, TableContext, TableKind, ToolPage
+from tablegames_qt.tables.mahjong import phrases, table_words
+from tablegames_qt.tables.mahjong.calculator.page import CalculatorPage
+from tablegames_qt.tables.mahjong.pace import mahjong_pace
+from tablegames_qt.tables.mahjong.picture import paint_picture, paint_thumbnail
+from tablegames_qt.tables.mahjong.score_panel import MahjongScorePanel
+from tablegames_qt.tables.mahjong.table import MahjongTable
+
+
+def _make_table(context: TableContext) -> TableScene:
+    return MahjongTable(context)
+
+
+def _make_score(context: TableContext) -> ScorePanel:
+    return MahjongScorePanel(context)
+
+
+def _make_calculator(services: Services) -> ToolPage:
+    return CalculatorPage(services)
+
+
+MAHJONG_TABLE = TableKind(
+    game=MAHJONG,
+    title=QT_TRANSLATE_NOOP("games", "Hong Kong mahjong"),
+    sentence=QT_TRANSLATE_NOOP("games", "Four sets and a pair, three fan to win."),
+    players=QT_TRANSLATE_NOOP("games", "4 players"),
+    help_page="mahjong",
+    make_table=_make_table,
+    make_score=_make_score,
+    paint_picture=paint_picture,
+    paint_thumbnail=paint_thumbnail,
+    words=table_words.words,
+    log_line=phrases.log_line,
+    refusal=phrases.refusal,
+    hint=table_words.hint,
+    continue_line=phrases.continue_line,
+    settings_rows=("auto_pass", "auto_sort", "waits", "hand_distance"),
+    pace=mahjong_pace,
+    tool=GameTool(QT_TRANSLATE_NOOP("games", "Mahjong hand calculator"), _make_calculator),
+    score_from=1500,
+)

@@ -1,0 +1,343 @@
+"""The mahjong table under mouse and keys, against the position that the session holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from rules.dealing import Rng
+from rules.mahjong import MahjongOptions
+from rules.mahjong.actions import Chow, Discard, Pass, Pung
+from rules.seats import Seat
+from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.tables.mahjong.calls import TOO_SOON
+from tablegames_qt.tables.mahjong.pace import mahjong_pace
+from tests.qt.tables.mahjong.played import MahjongPlayed
+
+Play = Callable[..., MahjongPlayed]
+
+
+def own_turn(play: Play, **how: object) -> MahjongPlayed:
+    """A table on Ana's turn."""
+    played = play(**how)
+    played.pass_claims()
+    assert played.position.window is None and played.position.turn == 0
+    return played
+
+
+def claim(play: Play, wanted: Callable[[MahjongPlayed], bool], **how: object) -> MahjongPlayed:
+    """A table where Ana can claim something."""
+    for seed in range(30):
+        played = play(seed=f"claim {seed}", **how)
+        for _ in range(12):
+            played.until_asked()
+            if played.session.outcome is not None or played.position.result is not None:
+                break
+            if played.position.window is not None:
+                if wanted(played):
+                    return played
+                played.key(Qt.Key.Key_N)
+            else:
+                played.throw()
+    pytest.fail("no seed brings the claim")
+
+
+def can(played: MahjongPlayed, kind: type) -> bool:
+    return any(isinstance(action, kind) for action in played.table.calls.legal())
+
+
+def last_action(played: MahjongPlayed) -> str:
+    return next(move.text for move in reversed(played.session.record.moves) if move.seat == 0)
+
+
+def test_a_tile_is_thrown_by_dragging_it_to_the_pond(play: Play) -> None:
+    played = own_turn(play)
+    tile = played.position.hand[3]
+    before = len(played.position.discards)
+    played.drag(played.spot(played.item(tile)), played.pond)
+    assert played.position.discards[before].tile is tile
+    played.until_asked()
+    played.assert_in_step()
+
+
+def test_a_tile_is_thrown_by_a_double_click_and_by_a_second_click(play: Play) -> None:
+    for double in (True, False):
+        played = own_turn(play)
+        tile = played.position.hand[0]
+        before = len(played.position.discards)
+        spot = played.spot(played.item(tile))
+        if double:
+            played.double_click(spot)
+        else:
+            played.click(spot)
+            assert len(played.position.discards) == before, "the first click only chooses"
+            assert played.table.pointer.selected is played.item(tile)
+            QTest.qWait(0)
+            played.click(spot)
+        assert played.position.discards[before].tile is tile
+
+
+def test_a_tile_is_thrown_with_its_digit_and_enter(play: Play) -> None:
+    played = own_turn(play)
+    tile = played.position.hand[1]
+    before = len(played.position.discards)
+    played.key(Qt.Key.Key_2)
+    played.key(Qt.Key.Key_Return)
+    assert played.position.discards[before].tile is tile
+    assert last_action(played) == f"discard {tile}"
+
+
+def test_a_drag_inside_the_hand_puts_it_in_another_order_and_sort_puts_it_back(play: Play) -> None:
+    played = own_turn(play)
+    rack = played.table.pack.rack
+    order = [item.tile for item in rack.items]
+    first, last = rack.items[0], rack.items[-1]
+    played.drag(played.spot(first), played.spot(last) + QPoint(round(last.width / 2), 0))
+    assert rack.items[-1] is first
+    played.assert_in_step()
+    played.throw()
+    played.pass_claims()
+    played.press(played.table.sort_button)
+    tiles = [item.tile.index for item in rack.items if item.tile is not None]
+    assert tiles == sorted(tiles)
+    assert len(order) == 13
+
+
+def test_the_hand_is_ordered_with_keys_too(play: Play) -> None:
+    played = own_turn(play)
+    rack = played.table.pack.rack
+    first = rack.items[0]
+    played.key(Qt.Key.Key_1)
+    played.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert rack.items[1] is first
+    played.key(Qt.Key.Key_Period)
+    assert rack.items[2] is first
+    played.key(Qt.Key.Key_Comma)
+    assert rack.items[1] is first
+    played.assert_in_step()
+
+
+def test_a_tile_let_go_beside_the_turn_goes_home_and_the_reason_is_said(play: Play) -> None:
+    played = claim(play, lambda played: can(played, Pung))
+    item = played.table.pack.rack.items[0]
+    moves = played.moves
+    played.double_click(played.spot(item))
+    assert played.moves == moves
+    assert played.said[-1] == "Claim the tile, or pass: N."
+    played.assert_in_step()
+
+
+def test_a_pung_is_claimed_with_its_button_and_lies_with_the_claimed_tile_turned(play: Play) -> None:
+    played = claim(play, lambda played: can(played, Pung))
+    window = played.position.window
+    assert window is not None
+    played.press(played.table.bar.buttons["pung"])
+    played.until_asked()
+    view = played.position
+    if not view.melds[0]:
+        pytest.skip("somebody won on it")
+    meld = view.melds[0][0]
+    assert (meld.type, meld.source, meld.claimed) == ("pung", window.seat, window.tile)
+    turned = [item.rotation() for slot, item in played.table.pack.slots.items() if slot[:2] == ("meld", 0)]
+    assert sorted(turned) == [0.0, 0.0, 90.0]
+    assert view.turn == 0 and view.drawn is None
+    played.assert_in_step()
+
+
+def test_several_chows_open_a_strip_and_the_key_goes_from_one_to_the_next(play: Play) -> None:
+    played = claim(play, lambda played: sum(isinstance(each, Chow) for each in played.table.calls.legal()) > 1)
+    moves = played.moves
+    played.key(Qt.Key.Key_C)
+    offered = played.table.bar.offered
+    assert len(offered) > 1 and played.moves == moves
+    played.key(Qt.Key.Key_C)
+    played.key(Qt.Key.Key_Return)
+    assert last_action(played) == f"chow {offered[1].low} {offered[1].high}"
+    assert not played.table.bar.offered
+
+
+def test_escape_closes_the_strip_and_the_claim_can_still_be_passed(play: Play) -> None:
+    played = claim(play, lambda played: sum(isinstance(each, Chow) for each in played.table.calls.legal()) > 1)
+    played.press(played.table.bar.buttons["chow"])
+    assert played.table.bar.offered
+    played.key(Qt.Key.Key_Escape)
+    assert not played.table.bar.offered
+    played.key(Qt.Key.Key_N)
+    assert last_action(played) == "pass"
+
+
+def test_what_cannot_be_called_says_why(play: Play) -> None:
+    played = own_turn(play)
+    for key, words in (
+        (Qt.Key.Key_P, "Not now: wait for your turn."),
+        (Qt.Key.Key_M, "Not a winning hand: it needs four sets and a pair."),
+    ):
+        played.key(key)
+        assert played.said[-1] == words
+    assert not played.table.bar.buttons["win"].enabled
+    assert played.table.bar.line.startswith("Not a winning hand yet.")
+
+
+def test_without_a_claim_the_window_passes_by_itself(play: Play) -> None:
+    played = own_turn(play)
+    played.throw()
+    own = [move.text for move in played.session.record.moves if move.seat == 0]
+    assert all(text.split()[0] in ("discard", "pass") for text in own)
+    assert "pass" in own, "Ana was asked after the bots' discards, as everybody is"
+
+
+@pytest.mark.parametrize(("speed", "beat"), [("quick", 350), ("normal", 700), ("projector", 1200)])
+def test_a_window_of_claims_lasts_its_beat_although_nobody_can_claim(play: Play, speed: str, beat: int) -> None:
+    """From the discard on the table to what follows it, whoever answers what."""
+    played = own_turn(play)
+    played.session.set_pace(mahjong_pace)
+    played.table.set_speed(Speed[speed.upper()])
+    played.session.set_speed(speed)
+    played.table.default_action(played.table.pack.rack.items[0])
+    played.table.choreographer.settle()
+    played.qtbot.waitUntil(lambda: not played.table.choreographer.running)
+    since = QElapsedTimer()
+    since.start()
+    closed: list[int] = []
+    played.session.stepped.connect(
+        lambda _before, events, _after: closed.append(since.elapsed()) if events and not closed else None
+    )
+    played.qtbot.waitUntil(lambda: bool(closed), timeout=5000)
+    assert beat - 60 <= closed[0] <= beat + 250
+
+
+def test_a_key_just_after_a_window_has_opened_is_not_meant_for_it(play: Play) -> None:
+    played = claim(play, lambda played: can(played, Pung))
+    calls = played.table.calls
+    played.table.set_speed(Speed.NORMAL)
+    calls._since.start()
+    before = last_action(played)
+    assert before != "pung"
+    played.key(Qt.Key.Key_P)
+    assert last_action(played) == before
+    QTest.qWait(TOO_SOON + 20)
+    played.key(Qt.Key.Key_P)
+    assert last_action(played) == "pung"
+
+
+def test_undo_goes_back_to_a_real_decision_and_not_to_a_pass_that_nobody_made(play: Play) -> None:
+    played = own_turn(play)
+    there = played.position
+    played.throw()
+    played.pass_claims()
+    while played.position.discards[len(there.discards) :] and played.session.can_undo:
+        played.session.undo()
+        played.until_asked()
+        if played.position == there:
+            break
+    assert played.position == there
+    played.assert_in_step()
+
+
+def test_a_sheet_ends_every_hand_and_n_deals_the_next(play: Play) -> None:
+    played = play(seed="whole hand")
+    while played.position.result is None:
+        if played.position.window is not None:
+            played.key(Qt.Key.Key_N)
+            played.until_asked()
+        else:
+            played.throw()
+    assert played.table.sheet.shown
+    assert played.table.sheet.paper.text().splitlines()[0]
+    number = played.position.number
+    played.assert_in_step()
+    played.key(Qt.Key.Key_N)
+    played.until_asked()
+    if played.session.outcome is None:
+        assert played.position.number == number + 1
+        assert not played.table.sheet.shown
+        played.assert_in_step()
+
+
+def test_a_saved_match_comes_back_in_the_middle_of_a_claim(play: Play) -> None:
+    played = claim(play, lambda played: can(played, Pung))
+    view = played.position
+    again = play(match=played.session.match)
+    assert (again.position.window, again.position.concealed) == (view.window, view.concealed)
+    assert again.table.calls.able and again.table.bar.buttons["pung"].enabled
+    again.assert_in_step()
+    again.key(Qt.Key.Key_P)
+    assert last_action(again) == "pung"
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1024, 668), (960, 540)])
+def test_anything_done_with_mouse_and_keys_leaves_table_and_match_in_step(play: Play, size: tuple[int, int]) -> None:
+    options = MahjongOptions(min_fan=0, rounds=1, multiple_winners=True, false_win=size[0] == 960)
+    played = play(seed=f"random {size}", options=options, size=size)
+    rng = Rng.from_text(f"mahjong input {size}")
+    keys = [
+        getattr(Qt.Key, f"Key_{name}") for name in ("M", "K", "P", "C", "N", "L", "Return", "Escape", "Tab", "Left")
+    ]
+    keys += [
+        getattr(Qt.Key, f"Key_{name}") for name in ("Right", "Up", "Down", "Space", "1", "7", "0", "Comma", "Period")
+    ]
+    port = played.view.viewport()
+    for number in range(220):
+        point = QPoint(rng.below(size[0]), rng.below(size[1]))
+        rack = played.table.pack.rack.all
+        some = played.spot(rack[rng.below(len(rack))]) if rack else point
+        match rng.below(9):
+            case 0:
+                played.click(point)
+            case 1:
+                played.click(some)
+            case 2:
+                played.double_click(some)
+            case 3:
+                played.drag(some, point)
+            case 4:
+                played.drag(some, played.pond)
+            case 5:
+                played.drag(some, point, release=False)
+                QTest.mouseClick(port, Qt.MouseButton.RightButton, pos=point)
+                QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=point)
+            case 6:
+                played.view.resize(size[0] + rng.below(40), size[1] + rng.below(30))
+            case _:
+                played.key(keys[rng.below(len(keys))])
+        QTest.qWait(0)
+        if number % 10 == 9 and not played.table.choices():
+            played.until_asked()
+            played.assert_in_step()
+        if played.session.outcome is not None:
+            break
+    played.key(Qt.Key.Key_Escape)
+    played.until_asked()
+    played.assert_in_step()
+    assert played.moves > 10
+
+
+def test_the_strongest_hint_is_shown_on_the_table(play: Play) -> None:
+    played = own_turn(play)
+    tile = played.position.hand[2]
+    played.table.suggest(Discard(tile))
+    assert played.table.pointer.selected is not None and played.table.pointer.selected.face is tile
+    played.table.pointer.select(None)
+    played.table.suggest(Pass())
+    assert played.table.pointer.selected is None
+
+
+def test_the_audience_is_shown_no_hand(play: Play) -> None:
+    from rules.mahjong import MAHJONG
+    from tablegames_qt.tables.kind import TableContext
+    from tablegames_qt.tables.mahjong.table import MahjongTable
+
+    played = own_turn(play)
+    context = TableContext(None, played.context.names, played.settings, played.context.faces, played.context.theme)
+    table = MahjongTable(context)
+    table.jump(MAHJONG.view(played.session.match.state, None))
+    hidden = {slot for slot in table.pack.slots if slot[0] == "back"}
+    assert len(hidden) == 13 * 3 + 14
+    assert all(table.pack.slots[slot].face is None for slot in hidden)
+    assert not table.pack.rack.all
+    assert not any(button.isVisible() for button in table.bar.buttons.values())
+    assert Seat(0) == played.context.viewer
+    table.tear_down()
