@@ -60,7 +60,8 @@ class Desk(QObject):
         """Begin the next match of an evening: the same players, with what the bots remember; `plan` is the table's."""
         game, record = finished.game, finished.record
         kind = self._kinds[record.game]
-        options, actions = game.Options.read(record.options), ()
+        options: GameOptions = game.Options.read(record.options)
+        actions: tuple[tuple[Seat, Any], ...] = ()
         if kind.next_match is not None:
             options, actions = kind.next_match(finished, plan)
         memory = game.remember(record.memory, finished.state)

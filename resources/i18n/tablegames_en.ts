@@ -78,6 +78,65 @@
     </message>
 </context>
 <context>
+    <name>chinese_poker</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen: click a row</source>
+        <translation>
+            <numerusform>%n chosen: click a row</numerusform>
+            <numerusform>%n chosen: click a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to place</source>
+        <translation>
+            <numerusform>%n to place</numerusform>
+            <numerusform>%n to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: %n card(s) are still in your tray.</source>
+        <translation>
+            <numerusform>Not yet: %n card is still in your tray.</numerusform>
+            <numerusform>Not yet: %n cards are still in your tray.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{row} has %n free place(s) for {cards} cards.</source>
+        <translation>
+            <numerusform>{row} has %n free place for {cards} cards.</numerusform>
+            <numerusform>{row} has %n free places for {cards} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chinese_ten</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -171,6 +230,72 @@
         <translation>
             <numerusform>{name}: %n foul</numerusform>
             <numerusform>{name}: %n fouls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mahjong</name>
+    <message numerus="yes">
+        <source>%n concealed tile(s)</source>
+        <translation>
+            <numerusform>%n concealed tile</numerusform>
+            <numerusform>%n concealed tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are missing.</source>
+        <translation>
+            <numerusform>%n tile are missing.</numerusform>
+            <numerusform>%n tiles are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from ready.</source>
+        <translation>
+            <numerusform>%n tile from ready.</numerusform>
+            <numerusform>%n tiles from ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the wall.</source>
+        <translation>
+            <numerusform>%n tile left in the wall.</numerusform>
+            <numerusform>%n tiles left in the wall.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) too many.</source>
+        <translation>
+            <numerusform>%n tile too many.</numerusform>
+            <numerusform>%n tiles too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The aim is {plan}: %n tile(s) missing.</source>
+        <translation>
+            <numerusform>The aim is {plan}: %n tile missing.</numerusform>
+            <numerusform>The aim is {plan}: %n tiles missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{round}, %n tile(s) left.</source>
+        <translation>
+            <numerusform>{round}, %n tile left.</numerusform>
+            <numerusform>{round}, %n tiles left.</numerusform>
         </translation>
     </message>
 </context>

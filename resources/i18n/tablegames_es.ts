@@ -53,6 +53,149 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>&amp;Add to the series</source>
+        <translation>&amp;Añadir a la serie</translation>
+    </message>
+    <message>
+        <source>&amp;Chow</source>
+        <translation>&amp;Chow</translation>
+    </message>
+    <message>
+        <source>&amp;Kong</source>
+        <translation>&amp;Kong</translation>
+    </message>
+    <message>
+        <source>&amp;Pung</source>
+        <translation>&amp;Pung</translation>
+    </message>
+    <message>
+        <source>A chow needs its lowest tile: 1 to 7 of a suit.</source>
+        <translation>Un chow se indica con su ficha más baja: del 1 al 7 de un palo.</translation>
+    </message>
+    <message>
+        <source>All four of these are used.</source>
+        <translation>Las cuatro ya están usadas.</translation>
+    </message>
+    <message>
+        <source>At least {minimum} fan are needed.</source>
+        <translation>Hacen falta al menos {minimum} fan.</translation>
+    </message>
+    <message>
+        <source>Clear hand</source>
+        <translation>Vaciar la mano</translation>
+    </message>
+    <message>
+        <source>Conceale&amp;d kong</source>
+        <translation>Kong &amp;oculto</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Each flower is there once, and only where flowers are played.</source>
+        <translation>Cada flor existe una sola vez, y solo si se juega con flores.</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fan</translation>
+    </message>
+    <message>
+        <source>For real tiles: enter the hand, read the points.</source>
+        <translation>Para fichas de verdad: introduce la mano y lee los puntos.</translation>
+    </message>
+    <message>
+        <source>Mahjong hand calculator</source>
+        <translation>Calculadora de manos de mahjong</translation>
+    </message>
+    <message>
+        <source>Only the &amp;fan number</source>
+        <translation>Solo el número de &amp;fan</translation>
+    </message>
+    <message>
+        <source>Pick tiles</source>
+        <translation>Elige fichas</translation>
+    </message>
+    <message>
+        <source>Pick tiles below, or type them: 1 M is 1 of characters.</source>
+        <translation>Elige fichas abajo o escríbelas: 1 M es el 1 de caracteres.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <translation>Reglas: {preset}</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}, changed</source>
+        <translation>Reglas: {preset}, cambiadas</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>The hand is whole: 14 tiles, a set counts three.</source>
+        <translation>La mano está completa: 14 fichas, un grupo cuenta tres.</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>El resultado se ha copiado como texto.</translation>
+    </message>
+    <message>
+        <source>The series could not be saved.</source>
+        <translation>No se ha podido guardar la serie.</translation>
+    </message>
+    <message>
+        <source>There are four flowers and four seasons.</source>
+        <translation>Hay cuatro flores y cuatro estaciones.</translation>
+    </message>
+    <message>
+        <source>Won by {name}.</source>
+        <translation>Gana {name}.</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>concealed, winning tile ringed</source>
+        <translation>oculta, con la ficha ganadora marcada</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>flores</translation>
+    </message>
+    <message>
+        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B</source>
+        <translation>teclas: 1–9 y luego M P S, F Q para flores, E S W N, R G B</translation>
+    </message>
+    <message>
+        <source>{digit} of what? M, P or S; F or Q for flowers and seasons.</source>
+        <translation>¿{digit} de qué? M, P o S; F o Q para flores y estaciones.</translation>
+    </message>
+    <message>
+        <source>{done} of {whole} tiles</source>
+        <translation>{done} de {whole} fichas</translation>
+    </message>
+    <message>
+        <source>{tile}, the winning tile</source>
+        <translation>{tile}, la ficha ganadora</translation>
+    </message>
+    <message>
+        <source>{tile}, {set}</source>
+        <translation>{tile}, {set}</translation>
+    </message>
+</context>
+<context>
     <name>ChinchonScorePanel</name>
     <message>
         <source>Deal</source>
@@ -171,8 +314,16 @@
         <translation>Las pistas son para tu turno.</translation>
     </message>
     <message>
+        <source>It is open.</source>
+        <translation>Ya está abierta.</translation>
+    </message>
+    <message>
         <source>Matches (*.tgr *.tgr.*);;All files (*)</source>
         <translation>Partidas (*.tgr *.tgr.*);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>No game here has one.</source>
+        <translation>Ningún juego de aquí la tiene.</translation>
     </message>
     <message>
         <source>No match is open.</source>
@@ -181,6 +332,10 @@
     <message>
         <source>No turn was played yet.</source>
         <translation>Aún no se ha jugado ningún turno.</translation>
+    </message>
+    <message>
+        <source>Not in this tool.</source>
+        <translation>No en esta herramienta.</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>
@@ -340,6 +495,105 @@
     </message>
 </context>
 <context>
+    <name>Fields</name>
+    <message>
+        <source>A discard</source>
+        <translation>Un descarte</translation>
+    </message>
+    <message>
+        <source>Chow, lowest tile</source>
+        <translation>Chow, ficha más baja</translation>
+    </message>
+    <message>
+        <source>Circumstances</source>
+        <translation>Circunstancias</translation>
+    </message>
+    <message>
+        <source>Concealed hand</source>
+        <translation>Mano oculta</translation>
+    </message>
+    <message>
+        <source>Concealed kong</source>
+        <translation>Kong oculto</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Reparte</translation>
+    </message>
+    <message>
+        <source>Discarder</source>
+        <translation>Quien descarta</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>Liable</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>Next tiles go to</source>
+        <translation>Las fichas van a</translation>
+    </message>
+    <message>
+        <source>Own draw</source>
+        <translation>Robo propio</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>Robbing a kong</source>
+        <translation>Robar un kong</translation>
+    </message>
+    <message>
+        <source>Round wind</source>
+        <translation>Viento de la ronda</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Ganada con</translation>
+    </message>
+    <message>
+        <source>after a flower</source>
+        <translation>tras una flor</translation>
+    </message>
+    <message>
+        <source>after a kong</source>
+        <translation>tras un kong</translation>
+    </message>
+    <message>
+        <source>earthly hand</source>
+        <translation>mano terrenal</translation>
+    </message>
+    <message>
+        <source>heavenly hand</source>
+        <translation>mano celestial</translation>
+    </message>
+    <message>
+        <source>human hand</source>
+        <translation>mano humana</translation>
+    </message>
+    <message>
+        <source>kong on kong</source>
+        <translation>kong sobre kong</translation>
+    </message>
+    <message>
+        <source>last tile of the wall</source>
+        <translation>última ficha del muro</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>New match</source>
@@ -434,6 +688,52 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Count by these rules</source>
+        <translation>Contar con estas reglas</translation>
+    </message>
+    <message>
+        <source>Rules to count by</source>
+        <translation>Reglas con que se cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>MahjongScorePanel</name>
+    <message>
+        <source>Last hands</source>
+        <translation>Últimas manos</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Aún ninguna.</translation>
+    </message>
+    <message>
+        <source>What each fan is worth</source>
+        <translation>Lo que vale cada fan</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>descarte</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <translation>fan</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>robo propio</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unidades</translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message>
         <source>The table</source>
@@ -471,6 +771,73 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>By own draw: {fan}, {units}.</source>
+        <translation>Con robo propio: {fan}, {units}.</translation>
+    </message>
+    <message>
+        <source>By own draw: {line}</source>
+        <translation>Con robo propio: {line}</translation>
+    </message>
+    <message>
+        <source>On a discard from {name}: {fan}, {units}.</source>
+        <translation>Con un descarte de {name}: {fan}, {units}.</translation>
+    </message>
+    <message>
+        <source>On a discard: {line}</source>
+        <translation>Con un descarte: {line}</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>The items appear here with the hand.</source>
+        <translation>Los elementos aparecen aquí con la mano.</translation>
+    </message>
+    <message>
+        <source>What each fan is worth</source>
+        <translation>Lo que vale cada fan</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>descarte</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <translation>fan</translation>
+    </message>
+    <message>
+        <source>if discarded</source>
+        <translation>con descarte</translation>
+    </message>
+    <message>
+        <source>if drawn</source>
+        <translation>con robo</translation>
+    </message>
+    <message>
+        <source>on a discard</source>
+        <translation>con descarte</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>robo propio</translation>
+    </message>
+    <message>
+        <source>robbed</source>
+        <translation>kong robado</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unidades</translation>
+    </message>
+    <message>
+        <source>{units}. Legal: at least {minimum} needed.</source>
+        <translation>{units}. Válida: hacen falta al menos {minimum}.</translation>
     </message>
 </context>
 <context>
@@ -596,6 +963,133 @@
     </message>
 </context>
 <context>
+    <name>SeriesDialog</name>
+    <message>
+        <source>All rounds are played.</source>
+        <translation>Se han jugado todas las rondas.</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Change hand {number}</source>
+        <translation>Cambiar la mano {number}</translation>
+    </message>
+    <message>
+        <source>Change this hand</source>
+        <translation>Cambiar esta mano</translation>
+    </message>
+    <message>
+        <source>Copies the table as comma-separated values.</source>
+        <translation>Copia la tabla como valores separados por comas.</translation>
+    </message>
+    <message>
+        <source>Copies the table as text.</source>
+        <translation>Copia la tabla como texto.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Reparte</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Drawn hand</source>
+        <translation>Mano nula</translation>
+    </message>
+    <message>
+        <source>False win by</source>
+        <translation>Falsa victoria de</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fan</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
+    </message>
+    <message>
+        <source>Names in turn order; the first one deals first</source>
+        <translation>Nombres en orden de turno; el primero reparte primero</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Serie nueva</translation>
+    </message>
+    <message>
+        <source>Next: {wind} round, {dealer}.</source>
+        <translation>Ahora: ronda de {wind}, {dealer}.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>The series is copied.</source>
+        <translation>La serie se ha copiado.</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>Viento</translation>
+    </message>
+    <message>
+        <source>Winner and discarder are the same.</source>
+        <translation>Quien gana y quien descarta no pueden ser la misma persona.</translation>
+    </message>
+    <message>
+        <source>discard of</source>
+        <translation>descarte de</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>mano nula</translation>
+    </message>
+    <message>
+        <source>false win</source>
+        <translation>falsa victoria</translation>
+    </message>
+    <message>
+        <source>kong of</source>
+        <translation>kong de</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>robo propio</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>won by</source>
+        <translation>gana</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -703,6 +1197,13 @@
     <message>
         <source>{card} takes {taken}</source>
         <translation>{card} captura {taken}</translation>
+    </message>
+</context>
+<context>
+    <name>TilePicker</name>
+    <message>
+        <source>{tile}, {left} left</source>
+        <translation>{tile}, quedan {left}</translation>
     </message>
 </context>
 <context>
@@ -906,6 +1407,10 @@
         <translation>Puntos</translation>
     </message>
     <message>
+        <source>Score &amp;keeper …</source>
+        <translation>Mar&amp;cador …</translation>
+    </message>
+    <message>
         <source>Show the last turn &amp;again</source>
         <translation>Ver &amp;otra vez el último turno</translation>
     </message>
@@ -961,6 +1466,10 @@
         <translation>9 de {suit}</translation>
     </message>
     <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
         <source>ace of {suit}</source>
         <translation>as de {suit}</translation>
     </message>
@@ -993,12 +1502,20 @@
         <translation>corazones</translation>
     </message>
     <message>
+        <source>jack</source>
+        <translation>sota</translation>
+    </message>
+    <message>
         <source>jack of {suit}</source>
         <translation>jota de {suit}</translation>
     </message>
     <message>
         <source>jacks</source>
         <translation>jotas</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
     </message>
     <message>
         <source>king of {suit}</source>
@@ -1011,6 +1528,10 @@
     <message>
         <source>nines</source>
         <translation>nueves</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
@@ -1157,6 +1678,10 @@
     <message>
         <source>A draw: {names} have {total}.</source>
         <translation>Empate: {names} tienen {total}.</translation>
+    </message>
+    <message>
+        <source>A knock now would take you to {total} and win the match in {wins} of 100 cases only.</source>
+        <translation>Cerrar ahora te llevaría a {total} y solo ganaría la partida en {wins} de cada 100 casos.</translation>
     </message>
     <message>
         <source>A meld has three cards or more.</source>
@@ -1838,6 +2363,943 @@
     <message>
         <source>{total} + {points} = {sum}: that reaches {target}.</source>
         <translation>{total} + {points} = {sum}: con eso llegas a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>chinese_poker</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen: click a row</source>
+        <translation>
+            <numerusform>%n elegida: haz clic en una fila</numerusform>
+            <numerusform>%n elegidas: haz clic en una fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Queda %n segundo.</numerusform>
+            <numerusform>Quedan %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to place</source>
+        <translation>
+            <numerusform>%n por colocar</numerusform>
+            <numerusform>%n por colocar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{name}&lt;/b&gt; wins the match with {won}.</source>
+        <translation>&lt;b&gt;{name}&lt;/b&gt; gana la partida con {won}.</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason for the log.</source>
+        <translation>Una corrección necesita una razón para el registro.</translation>
+    </message>
+    <message>
+        <source>A deal needs two players with chips.</source>
+        <translation>Una mano necesita dos jugadores con fichas.</translation>
+    </message>
+    <message>
+        <source>A foul: {reason}</source>
+        <translation>Una falta: {reason}</translation>
+    </message>
+    <message>
+        <source>A foul: {reason} It gives away &lt;b&gt;{cost}&lt;/b&gt; points expected.</source>
+        <translation>Una falta: {reason} Regala &lt;b&gt;{cost}&lt;/b&gt; puntos esperados.</translation>
+    </message>
+    <message>
+        <source>A full buy.</source>
+        <translation>Una compra completa.</translation>
+    </message>
+    <message>
+        <source>A hand went to the wrong player</source>
+        <translation>Una mano fue al jugador equivocado</translation>
+    </message>
+    <message>
+        <source>A short buy: the one after it must be full.</source>
+        <translation>Una compra corta: la siguiente debe ser completa.</translation>
+    </message>
+    <message>
+        <source>A stack holds 999,999,999 chips at most.</source>
+        <translation>Nadie tiene más de 999 999 999 fichas.</translation>
+    </message>
+    <message>
+        <source>A void deal is dealt again: no chips move and the button stays. Why is it void?</source>
+        <translation>Una mano anulada se reparte de nuevo: no se mueven fichas y el botón se queda. ¿Por qué se anula?</translation>
+    </message>
+    <message>
+        <source>All are ready.</source>
+        <translation>Todos están listos.</translation>
+    </message>
+    <message>
+        <source>All placed</source>
+        <translation>Todas colocadas</translation>
+    </message>
+    <message>
+        <source>All rows are full: drop on a card to swap the two.</source>
+        <translation>Todas las filas están completas: suelta sobre una carta para cambiarlas.</translation>
+    </message>
+    <message>
+        <source>All rows are in order: lock them, or go on.</source>
+        <translation>Las tres filas están en orden: confirma, o sigue.</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Fondo</translation>
+    </message>
+    <message>
+        <source>Back to the boards</source>
+        <translation>Volver a las manos</translation>
+    </message>
+    <message>
+        <source>Best setting found: the hard bot’s</source>
+        <translation>La mejor hallada: la del bot difícil</translation>
+    </message>
+    <message>
+        <source>Bonuses {bonus}.</source>
+        <translation>Bonificaciones {bonus}.</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Comprado</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Buy whole buy-ins, or once less than one, but no less than a point.</source>
+        <translation>Compra compras enteras, o una vez menos de una, pero no menos de un punto.</translation>
+    </message>
+    <message>
+        <source>Buy {chips}</source>
+        <translation>Comprar {chips}</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Comprobar la partida</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Chips and seats</source>
+        <translation>Fichas y puestos</translation>
+    </message>
+    <message>
+        <source>Chips for {name}</source>
+        <translation>Fichas para {name}</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy all deals as a table for a spreadsheet</source>
+        <translation>Copiar todas las manos como tabla para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Correct the stacks; their sum stays the same.</source>
+        <translation>Corrige las fichas; su suma no cambia.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation>La mano {deal} ha terminado.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over: {results}.</source>
+        <translation>Fin de la mano {deal}: {results}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Mano {deal} de {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {names} are dealt in.</source>
+        <translation>Mano {deal}: reciben cartas {names}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Deals so far</source>
+        <translation>Manos jugadas</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Declarar</translation>
+    </message>
+    <message>
+        <source>Declare {kind}? It takes {value} from each and is not compared by rows.</source>
+        <translation>¿Declarar {kind}? Cobra {value} a cada uno y no se compara por filas.</translation>
+    </message>
+    <message>
+        <source>Declaring {kind} would have been worth &lt;b&gt;{cost}&lt;/b&gt; points more, by expectation.</source>
+        <translation>Declarar {kind} habría valido &lt;b&gt;{cost}&lt;/b&gt; puntos más de promedio.</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Mano del dragón</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>End the match now? What was won so far decides it.</source>
+        <translation>¿Terminar ya la partida? Decide lo ganado hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Expected: &lt;b&gt;{expected}&lt;/b&gt; points. In this deal: &lt;b&gt;{net}&lt;/b&gt;.</source>
+        <translation>Esperados: &lt;b&gt;{expected}&lt;/b&gt; puntos. En esta mano: &lt;b&gt;{net}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Llenar el resto</translation>
+    </message>
+    <message>
+        <source>Five or more cards of a hand were seen</source>
+        <translation>Se vieron cinco o más cartas de una mano</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Foul by {name}: {reason}</source>
+        <translation>Falta de {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>of a kind, short</comment>
+        <translation>Póker</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Póker</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Frente</translation>
+    </message>
+    <message>
+        <source>Front ({front}) beats middle ({middle}).</source>
+        <translation>El frente ({front}) gana al medio ({middle}).</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation>Pasa a la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carta alta</translation>
+    </message>
+    <message>
+        <source>Hint: declare {kind}, {value} from each.</source>
+        <translation>Pista: declara {kind}, {value} de cada uno.</translation>
+    </message>
+    <message>
+        <source>Hint: {back} behind, {middle} in the middle, {front} in front.</source>
+        <translation>Pista: {back} en el fondo, {middle} en el medio, {front} en el frente.</translation>
+    </message>
+    <message>
+        <source>In order. A locked hand is final.</source>
+        <translation>En orden. Lo confirmado es definitivo.</translation>
+    </message>
+    <message>
+        <source>In the interest of the game</source>
+        <translation>En interés del juego</translation>
+    </message>
+    <message>
+        <source>In this version a hand that wins by itself must be declared.</source>
+        <translation>En esta versión hay que declarar una mano que gana por sí sola.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Irse</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Looking for the best rows …</source>
+        <translation>Buscando las mejores filas …</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Middle ({middle}) beats back ({back}).</source>
+        <translation>El medio ({middle}) gana al fondo ({back}).</translation>
+    </message>
+    <message>
+        <source>Middle and back are equal: allowed.</source>
+        <translation>Medio y fondo son iguales: permitido.</translation>
+    </message>
+    <message>
+        <source>Must be lower than the middle</source>
+        <translation>Debe ser más bajo que el medio</translation>
+    </message>
+    <message>
+        <source>Must be the highest</source>
+        <translation>Debe ser lo más alto</translation>
+    </message>
+    <message>
+        <source>Must not beat the back</source>
+        <translation>No debe ganar al fondo</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No stack goes below zero.</source>
+        <translation>Nadie baja de cero fichas.</translation>
+    </message>
+    <message>
+        <source>Nobody forfeits a hand without a clock.</source>
+        <translation>Sin reloj nadie pierde una mano por tiempo.</translation>
+    </message>
+    <message>
+        <source>Nobody opens before all are ready.</source>
+        <translation>Nadie descubre antes de que todos estén listos.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Nadie se sienta ahí.</translation>
+    </message>
+    <message>
+        <source>Not now: your hand is locked, or you have none.</source>
+        <translation>Ahora no: tu mano está confirmada, o no tienes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: %n card(s) are still in your tray.</source>
+        <translation>
+            <numerusform>Aún no: te queda %n carta por colocar.</numerusform>
+            <numerusform>Aún no: te quedan %n cartas por colocar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better was found: your setting gives nothing away.</source>
+        <translation>No se halló nada mejor: tu colocación no regala nada.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Only between two deals.</source>
+        <translation>Solo entre dos manos.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas de jugadores</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Review my setting</source>
+        <translation>Revisar mi colocación</translation>
+    </message>
+    <message>
+        <source>Rows hold three, five and five cards.</source>
+        <translation>Las filas llevan tres, cinco y cinco cartas.</translation>
+    </message>
+    <message>
+        <source>Set three rows: &lt;b&gt;back highest&lt;/b&gt;, front lowest.</source>
+        <translation>Coloca tres filas: &lt;b&gt;el fondo alto&lt;/b&gt;, el frente bajo.</translation>
+    </message>
+    <message>
+        <source>Setting {number} of {count} found: {points} points expected from the others.</source>
+        <translation>Colocación {number} de {count} halladas: {points} puntos esperados de los demás.</translation>
+    </message>
+    <message>
+        <source>Short buys are not allowed in this match.</source>
+        <translation>En esta partida no hay compras cortas.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentarse</translation>
+    </message>
+    <message>
+        <source>Six pairs</source>
+        <translation>Seis pares</translation>
+    </message>
+    <message>
+        <source>Somebody has locked already: hands at the wrong place no longer void the deal.</source>
+        <translation>Alguien ha confirmado ya: una mano mal entregada ya no anula el reparto.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Ahí ya se sienta alguien.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Escalera de color</translation>
+    </message>
+    <message>
+        <source>Table …</source>
+        <translation>Mesa …</translation>
+    </message>
+    <message>
+        <source>That is for the table, not for one player.</source>
+        <translation>Eso toca a la mesa, no a un solo jugador.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;back&lt;/b&gt; rows are opened.</source>
+        <translation>Se descubren los &lt;b&gt;fondos&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;front&lt;/b&gt; rows are opened.</source>
+        <translation>Se descubren los &lt;b&gt;frentes&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;middle&lt;/b&gt; rows are opened.</source>
+        <translation>Se descubren los &lt;b&gt;medios&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The deal is void: a hand came to the wrong player. No chips move.</source>
+        <translation>Mano anulada: unas cartas llegaron al jugador equivocado. No se mueven fichas.</translation>
+    </message>
+    <message>
+        <source>The deal is void: five cards of a hand were seen. No chips move.</source>
+        <translation>Mano anulada: se vieron cinco cartas de una mano. No se mueven fichas.</translation>
+    </message>
+    <message>
+        <source>The deal is void: the host broke it off. No chips move.</source>
+        <translation>Mano anulada por el anfitrión. No se mueven fichas.</translation>
+    </message>
+    <message>
+        <source>The first buy is a full one.</source>
+        <translation>La primera compra es completa.</translation>
+    </message>
+    <message>
+        <source>The front beats the middle: a foul.</source>
+        <translation>El frente gana al medio: una falta.</translation>
+    </message>
+    <message>
+        <source>The host corrects the stacks: {stacks}. {note}</source>
+        <translation>El anfitrión corrige las fichas: {stacks}. {note}</translation>
+    </message>
+    <message>
+        <source>The lot gives {name} the button.</source>
+        <translation>El sorteo da el botón a {name}.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The match is over. It is won by {names}.</source>
+        <translation>La partida ha terminado. Gana: {names}.</translation>
+    </message>
+    <message>
+        <source>The match is shared by {names}, {won} each.</source>
+        <translation>La partida se reparte: {names}, {won} cada uno.</translation>
+    </message>
+    <message>
+        <source>The middle beats the back: a foul.</source>
+        <translation>El medio gana al fondo: una falta.</translation>
+    </message>
+    <message>
+        <source>The players set their hands.</source>
+        <translation>Los jugadores colocan sus manos.</translation>
+    </message>
+    <message>
+        <source>The sum of all stacks has to stay the same.</source>
+        <translation>La suma de las fichas no puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Then: {reason}</source>
+        <translation>Entonces: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no deal to void.</source>
+        <translation>No hay mano que anular.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Ese puesto no existe.</translation>
+    </message>
+    <message>
+        <source>There is one stack for each seat.</source>
+        <translation>Hay un montón de fichas por puesto.</translation>
+    </message>
+    <message>
+        <source>These are not your thirteen cards.</source>
+        <translation>Esas no son tus trece cartas.</translation>
+    </message>
+    <message>
+        <source>They win {back}, {middle} and {front} of 100 rows.</source>
+        <translation>Ganan {back}, {middle} y {front} de cada 100 filas.</translation>
+    </message>
+    <message>
+        <source>This hand does not win by itself.</source>
+        <translation>Esta mano no gana por sí sola.</translation>
+    </message>
+    <message>
+        <source>This is a foul: you pay {points} to everybody. Lock anyway?</source>
+        <translation>Es una falta: pagas {points} a cada uno. ¿Confirmar de todos modos?</translation>
+    </message>
+    <message>
+        <source>This match is played for a running score.</source>
+        <translation>Esta partida se juega por puntuación.</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>of a kind, short</comment>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <source>Three flushes</source>
+        <translation>Tres colores</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <source>Three straights</source>
+        <translation>Tres escaleras</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} forfeits the hand.</source>
+        <translation>Se acabó el tiempo: {name} pierde la mano.</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Doble pareja</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Void this deal</source>
+        <translation>Anular esta mano</translation>
+    </message>
+    <message>
+        <source>Why? It stands in the log.</source>
+        <translation>¿Por qué? Queda en el registro.</translation>
+    </message>
+    <message>
+        <source>With bonuses {total}.</source>
+        <translation>Con bonificaciones, {total}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>Won so far: {totals}</source>
+        <translation>Ganado hasta ahora: {totals}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>You have the button</source>
+        <translation>Tienes el botón</translation>
+    </message>
+    <message>
+        <source>You hold &lt;b&gt;{kind}&lt;/b&gt;: declare it, or play rows.</source>
+        <translation>Tienes &lt;b&gt;{kind}&lt;/b&gt;: declara, o juega filas.</translation>
+    </message>
+    <message>
+        <source>You hold &lt;b&gt;{kind}&lt;/b&gt;: declared for you in this version.</source>
+        <translation>Tienes &lt;b&gt;{kind}&lt;/b&gt;: en esta versión se declara por ti.</translation>
+    </message>
+    <message>
+        <source>You hold {kind} ({value} from each). Play your rows instead?</source>
+        <translation>Tienes {kind} ({value} de cada uno). ¿Jugar en cambio tus filas?</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Your hand waits in deal {deal}.</source>
+        <translation>Tu mano espera en la mano {deal}.</translation>
+    </message>
+    <message>
+        <source>Your last buy was a short one: the next must be full.</source>
+        <translation>Tu última compra fue corta: la siguiente debe ser completa.</translation>
+    </message>
+    <message>
+        <source>Your own rows again.</source>
+        <translation>De nuevo tus propias filas.</translation>
+    </message>
+    <message>
+        <source>Your rows are locked. Hold the mouse on them to look.</source>
+        <translation>Tus filas están confirmadas. Mantén el ratón sobre ellas para mirar.</translation>
+    </message>
+    <message>
+        <source>Your setting</source>
+        <translation>Tu colocación</translation>
+    </message>
+    <message>
+        <source>Your setting gives away &lt;b&gt;{cost}&lt;/b&gt; points, by expectation against hard bots.</source>
+        <translation>Tu colocación regala &lt;b&gt;{cost}&lt;/b&gt; puntos de promedio contra bots difíciles.</translation>
+    </message>
+    <message>
+        <source>Your short buy is used: the next buy is a full one.</source>
+        <translation>Ya usaste tu compra corta: la siguiente es completa.</translation>
+    </message>
+    <message>
+        <source>all three rows: {points}</source>
+        <translation>las tres filas: {points}</translation>
+    </message>
+    <message>
+        <source>automatic win: {points}</source>
+        <translation>victoria automática: {points}</translation>
+    </message>
+    <message>
+        <source>back to your cards</source>
+        <translation>de vuelta a tus cartas</translation>
+    </message>
+    <message>
+        <source>bonus {bonus}</source>
+        <translation>bonif. {bonus}</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>foul: {points}</source>
+        <translation>falta: {points}</translation>
+    </message>
+    <message>
+        <source>not dealt in</source>
+        <translation>fuera de la mano</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>rows {won} to {lost}</source>
+        <translation>filas {won} a {lost}</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>puntos {score}</translation>
+    </message>
+    <message>
+        <source>setting …</source>
+        <translation>colocando …</translation>
+    </message>
+    <message>
+        <source>super bonus</source>
+        <translation>superbonificación</translation>
+    </message>
+    <message>
+        <source>super bonus: {points}</source>
+        <translation>superbonificación: {points}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>el fondo</translation>
+    </message>
+    <message>
+        <source>the front</source>
+        <translation>el frente</translation>
+    </message>
+    <message>
+        <source>the middle</source>
+        <translation>el medio</translation>
+    </message>
+    <message>
+        <source>waits a deal</source>
+        <translation>espera una mano</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <translation>gana la mano</translation>
+    </message>
+    <message>
+        <source>won from each other</source>
+        <translation>ganado entre sí</translation>
+    </message>
+    <message>
+        <source>{base} for rows, {bonus} for bonuses</source>
+        <translation>{base} por filas, {bonus} por bonificaciones</translation>
+    </message>
+    <message>
+        <source>{cards} of {places}</source>
+        <translation>{cards} de {places}</translation>
+    </message>
+    <message>
+        <source>{card} chosen: click a place</source>
+        <translation>{card}: haz clic en un sitio</translation>
+    </message>
+    <message>
+        <source>{deals} deals so far: you {own}, the hard bot on your cards {best}. Given away by setting: {cost}. Luck: {luck}.</source>
+        <translation>Manos hasta ahora: {deals}. Tú {own}, el bot difícil con tus cartas {best}. Regalado al colocar: {cost}. Suerte: {luck}.</translation>
+    </message>
+    <message>
+        <source>{high} and {low}</source>
+        <translation>{high} y {low}</translation>
+    </message>
+    <message>
+        <source>{kind}: {ranks}</source>
+        <translation>{kind}: {ranks}</translation>
+    </message>
+    <message>
+        <source>{kind}: {value} from each</source>
+        <translation>{kind}: {value} de cada uno</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {points}</source>
+        <translation>{name} contra {other}: {points}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {won} rows won, {lost} lost: {points}.</source>
+        <translation>{name} contra {other}: {won} filas ganadas, {lost} perdidas: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} push: both win by themselves.</source>
+        <translation>{name} y {other} empatan: ambas manos ganan por sí solas.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: two fouls, nothing.</source>
+        <translation>{name} y {other}: dos faltas, nada.</translation>
+    </message>
+    <message>
+        <source>{name} beats everybody in all three rows: 9 instead of 6 from each.</source>
+        <translation>{name} gana a todos en las tres filas: 9 en vez de 6 de cada uno.</translation>
+    </message>
+    <message>
+        <source>{name} buys {amount} and has {stack}.</source>
+        <translation>{name} compra {amount} y tiene {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {kind}, {value} from each; {card} lies on top.</source>
+        <translation>{name} declara {kind}, {value} de cada uno; arriba está {card}.</translation>
+    </message>
+    <message>
+        <source>{name} declares: sealed until all are ready.</source>
+        <translation>{name} declara: sellado hasta que todos estén listos.</translation>
+    </message>
+    <message>
+        <source>{name} had only {bound} at the start.</source>
+        <translation>{name} solo tenía {bound} al empezar.</translation>
+    </message>
+    <message>
+        <source>{name} had {bound} at the start and wins no more.</source>
+        <translation>{name} tenía {bound} al empezar y no gana más.</translation>
+    </message>
+    <message>
+        <source>{name} has already won the {bound} of the own stack at the start.</source>
+        <translation>{name} ya ha ganado los {bound} que tenía al empezar.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips and buys in before the next deal.</source>
+        <translation>{name} no tiene fichas y compra antes de la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips: buy in or leave.</source>
+        <translation>{name} no tiene fichas: hay que comprar o irse.</translation>
+    </message>
+    <message>
+        <source>{name} has only {bound} left.</source>
+        <translation>A {name} solo le quedan {bound}.</translation>
+    </message>
+    <message>
+        <source>{name} has the button</source>
+        <translation>{name} tiene el botón</translation>
+    </message>
+    <message>
+        <source>{name} leaves with {stack}, {net} in all.</source>
+        <translation>{name} se va con {stack}, {net} en total.</translation>
+    </message>
+    <message>
+        <source>{name} locks, from back to front: {rows}.</source>
+        <translation>{name} confirma, del fondo al frente: {rows}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {kind}: verified.</source>
+        <translation>{name} muestra {kind}: comprobado.</translation>
+    </message>
+    <message>
+        <source>{name} sits down with {stack}.</source>
+        <translation>{name} se sienta con {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other} for the foul.</source>
+        <translation>{name} cobra {points} a {other} por la falta.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other}: automatic win.</source>
+        <translation>{name} cobra {points} a {other}: victoria automática.</translation>
+    </message>
+    <message>
+        <source>{name} waits a deal.</source>
+        <translation>{name} espera una mano.</translation>
+    </message>
+    <message>
+        <source>{name} wins all three rows from {other} with the super bonus: {points}.</source>
+        <translation>{name} gana las tres filas a {other} con la superbonificación: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins all three rows from {other}: {points} instead of 3.</source>
+        <translation>{name} gana las tres filas a {other}: {points} en vez de 3.</translation>
+    </message>
+    <message>
+        <source>{name} {hand}</source>
+        <translation>{name} {hand}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {receiver} {owed} and pays {paid}: {why}</source>
+        <translation>{payer} debe a {receiver} {owed} y paga {paid}: {why}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {paid}.</source>
+        <translation>{payer} paga a {receiver} {paid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{row} has %n free place(s) for {cards} cards.</source>
+        <translation>
+            <numerusform>{row}: %n sitio libre para {cards} cartas.</numerusform>
+            <numerusform>{row}: %n sitios libres para {cards} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row} is full: drop on a card to swap the two.</source>
+        <translation>{row} completo: suelta sobre una carta para cambiarlas.</translation>
+    </message>
+    <message>
+        <source>{row}, place {place}, empty</source>
+        <translation>{row}, sitio {place}, vacío</translation>
+    </message>
+    <message>
+        <source>{row}, place {place}: swap with {card}</source>
+        <translation>{row}, sitio {place}: cambiar con {card}</translation>
+    </message>
+    <message>
+        <source>{row}: highest is {hand}, equal for {names}.</source>
+        <translation>{row}: lo más alto es {hand}, igual para {names}.</translation>
+    </message>
+    <message>
+        <source>{row}: {name} is highest with {hand}.</source>
+        <translation>{row}: {name} tiene lo más alto, {hand}.</translation>
+    </message>
+    <message>
+        <source>{stands} Won so far: {totals}.</source>
+        <translation>{stands} Ganado hasta ahora: {totals}.</translation>
+    </message>
+    <message>
+        <source>{three} over {two}</source>
+        <translation>{three} con {two}</translation>
+    </message>
+    <message>
+        <source>{time} paused</source>
+        <translation>{time} parado</translation>
+    </message>
+    <message>
+        <source>{value} from each</source>
+        <translation>{value} de cada uno</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ listo</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +4430,10 @@
         <translation>2–4 jugadores</translation>
     </message>
     <message>
+        <source>4 players</source>
+        <translation>4 jugadores</translation>
+    </message>
+    <message>
         <source>Chinchón</source>
         <translation>Chinchón</translation>
     </message>
@@ -2978,6 +4444,10 @@
     <message>
         <source>Chinese Ten</source>
         <translation>Diez chino</translation>
+    </message>
+    <message>
+        <source>Four sets and a pair, three fan to win.</source>
+        <translation>Cuatro grupos y una pareja, tres fan para ganar.</translation>
     </message>
     <message>
         <source>Guess the coins in all fists. The last one pays.</source>
@@ -2994,6 +4464,14 @@
     <message>
         <source>Los Chinos</source>
         <translation>Los Chinos</translation>
+    </message>
+    <message>
+        <source>Mahjong hand calculator</source>
+        <translation>Calculadora de manos de mahjong</translation>
+    </message>
+    <message>
+        <source>Thirteen cards in three rows: back highest, front lowest.</source>
+        <translation>Trece cartas en tres filas: el fondo alto, el frente bajo.</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
@@ -3033,6 +4511,119 @@
 </context>
 <context>
     <name>mahjong</name>
+    <message numerus="yes">
+        <source>%n concealed tile(s)</source>
+        <translation>
+            <numerusform>%n ficha oculta</numerusform>
+            <numerusform>%n fichas ocultas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are missing.</source>
+        <translation>
+            <numerusform>Falta %n ficha.</numerusform>
+            <numerusform>Faltan %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from ready.</source>
+        <translation>
+            <numerusform>A %n ficha de estar lista.</numerusform>
+            <numerusform>A %n fichas de estar lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the wall.</source>
+        <translation>
+            <numerusform>Queda %n ficha en el muro.</numerusform>
+            <numerusform>Quedan %n fichas en el muro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) too many.</source>
+        <translation>
+            <numerusform>Sobra %n ficha.</numerusform>
+            <numerusform>Sobran %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 fan of {minimum}.</source>
+        <translation>0 fan de {minimum}.</translation>
+    </message>
+    <message>
+        <source>1, 9 and honours only</source>
+        <translation>solo 1, 9 y honores</translation>
+    </message>
+    <message>
+        <source>1112345678999 of a suit and one more of it</source>
+        <translation>1112345678999 de un palo y una más de él</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Throw one tile.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Descarta una ficha.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Throw one tile.&lt;/b&gt; You drew {tile}.</source>
+        <translation>&lt;b&gt;Descarta una ficha.&lt;/b&gt; Has robado {tile}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your flowers win by themselves, if you like.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Tus flores ganan por sí solas, si quieres.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A drawn hand</source>
+        <translation>Mano nula</translation>
+    </message>
+    <message>
+        <source>A drawn hand: {name} stays dealer, streak {streak}.</source>
+        <translation>Mano nula: {name} sigue repartiendo, racha {streak}.</translation>
+    </message>
+    <message>
+        <source>A false win</source>
+        <translation>Falsa victoria</translation>
+    </message>
+    <message>
+        <source>A flower is no tile of the hand.</source>
+        <translation>Una flor no es ficha de la mano.</translation>
+    </message>
+    <message>
+        <source>A kong can only be robbed by a win.</source>
+        <translation>Un kong solo se roba ganando.</translation>
+    </message>
+    <message>
+        <source>A kong needs four alike, or the fourth tile of your own pung.</source>
+        <translation>Un kong pide cuatro iguales, o la cuarta ficha de un pung tuyo.</translation>
+    </message>
+    <message>
+        <source>A limit hand: {fan} fan = {units} ({table}).</source>
+        <translation>Mano límite: {fan} fan = {units} ({table}).</translation>
+    </message>
+    <message>
+        <source>A pung needs two of the tile in your hand, a kong three.</source>
+        <translation>Un pung pide dos de esa ficha en tu mano, un kong tres.</translation>
+    </message>
+    <message>
+        <source>A tie at the top: {names}.</source>
+        <translation>Empate en cabeza: {names}.</translation>
+    </message>
+    <message>
+        <source>After a claimed chow or pung you only throw a tile.</source>
+        <translation>Tras un chow o pung reclamado solo descartas.</translation>
+    </message>
     <message>
         <source>All chows</source>
         <translation>Todo chows</translation>
@@ -3058,6 +4649,10 @@
         <translation>Todo terminales</translation>
     </message>
     <message>
+        <source>Another reading</source>
+        <translation>Otra lectura</translation>
+    </message>
+    <message>
         <source>Big four winds</source>
         <translation>Cuatro vientos grandes</translation>
     </message>
@@ -3066,8 +4661,48 @@
         <translation>Tres dragones grandes</translation>
     </message>
     <message>
+        <source>By own draw with as many fan: {points} from each of the three.</source>
+        <translation>Con robo propio y los mismos fan: {points} de cada uno de los tres.</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Comprobar la partida</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>Claim the tile, or pass: N.</source>
+        <translation>Reclama la ficha o pasa: N.</translation>
+    </message>
+    <message>
         <source>Concealed hand</source>
         <translation>Mano oculta</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Counted reading</source>
+        <translation>Lectura contada</translation>
+    </message>
+    <message>
+        <source>Discards in order: {tiles}</source>
+        <translation>Descartes en orden: {tiles}</translation>
+    </message>
+    <message>
+        <source>Each flower is there once, and only where flowers are played.</source>
+        <translation>Cada flor existe una sola vez, y solo si se juega con flores.</translation>
+    </message>
+    <message>
+        <source>Each of the others gets {points}. All four add up to zero.</source>
+        <translation>Los demás reciben {points} cada uno. La suma de los cuatro es cero.</translation>
+    </message>
+    <message>
+        <source>Each winner is paid in full by {name}. All four add up to zero.</source>
+        <translation>{name} paga todo a cada ganador. La suma de los cuatro es cero.</translation>
     </message>
     <message>
         <source>Earthly hand</source>
@@ -3076,6 +4711,14 @@
     <message>
         <source>Eight flowers</source>
         <translation>Ocho flores</translation>
+    </message>
+    <message>
+        <source>False win</source>
+        <translation>Falsa victoria</translation>
+    </message>
+    <message>
+        <source>Flowers: {tiles}</source>
+        <translation>Flores: {tiles}</translation>
     </message>
     <message>
         <source>Four concealed pungs</source>
@@ -3098,12 +4741,56 @@
         <translation>Color mixto</translation>
     </message>
     <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand {number}, {wind} round: {title}. {payments}</source>
+        <translation>Mano {number}, ronda de {wind}: {title}. {payments}</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
         <source>Heavenly hand</source>
         <translation>Mano celestial</translation>
     </message>
     <message>
+        <source>Hint: {action}. {reason}</source>
+        <translation>Consejo: {action}. {reason}</translation>
+    </message>
+    <message>
         <source>Human hand</source>
         <translation>Mano humana</translation>
+    </message>
+    <message>
+        <source>It brings the hand on.</source>
+        <translation>Hace avanzar la mano.</translation>
+    </message>
+    <message>
+        <source>It brings you nearer to {plan}.</source>
+        <translation>Te acerca a {plan}.</translation>
+    </message>
+    <message>
+        <source>It does not help towards {plan}.</source>
+        <translation>No ayuda para {plan}.</translation>
+    </message>
+    <message>
+        <source>It is needed least.</source>
+        <translation>Es la que menos falta hace.</translation>
+    </message>
+    <message>
+        <source>It takes seven flowers to win by them.</source>
+        <translation>Hacen falta siete flores para ganar con ellas.</translation>
+    </message>
+    <message>
+        <source>Just drawn: {tile}</source>
+        <translation>Recién robada: {tile}</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
     </message>
     <message>
         <source>Kong on kong</source>
@@ -3118,16 +4805,88 @@
         <translation>Última ficha del muro</translation>
     </message>
     <message>
+        <source>Match sheet</source>
+        <translation>Hoja de la partida</translation>
+    </message>
+    <message>
         <source>Mixed terminals</source>
         <translation>Terminales mixtos</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mano siguiente</translation>
     </message>
     <message>
         <source>Nine gates</source>
         <translation>Nueve puertas</translation>
     </message>
     <message>
+        <source>No discard lies open.</source>
+        <translation>No hay ningún descarte a la vista.</translation>
+    </message>
+    <message>
+        <source>No discards</source>
+        <translation>Sin descartes</translation>
+    </message>
+    <message>
         <source>No flowers</source>
         <translation>Sin flores</translation>
+    </message>
+    <message>
+        <source>No winning hand. Press Win once more to call a false win and pay.</source>
+        <translation>No es mano ganadora. Pulsa Ganar otra vez para cantar una falsa victoria y pagar.</translation>
+    </message>
+    <message>
+        <source>Not a winning hand yet.</source>
+        <translation>Aún no es mano ganadora.</translation>
+    </message>
+    <message>
+        <source>Not a winning hand: four sets and a pair are needed.</source>
+        <translation>No es mano ganadora: hacen falta cuatro grupos y una pareja.</translation>
+    </message>
+    <message>
+        <source>Not a winning hand: it needs four sets and a pair.</source>
+        <translation>No es mano ganadora: necesita cuatro grupos y una pareja.</translation>
+    </message>
+    <message>
+        <source>Not counted: another reading is worth more.</source>
+        <translation>No cuenta: otra lectura vale más.</translation>
+    </message>
+    <message>
+        <source>Not now: wait for your turn.</source>
+        <translation>Ahora no: espera tu turno.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>On a discard with as many fan: {points} from the discarder alone.</source>
+        <translation>Con descarte y los mismos fan: {points} solo de quien descarta.</translation>
+    </message>
+    <message>
+        <source>One of the sets is none.</source>
+        <translation>Uno de los grupos no lo es.</translation>
+    </message>
+    <message>
+        <source>Only the next seat can claim a chow.</source>
+        <translation>Solo el asiento siguiente puede reclamar un chow.</translation>
+    </message>
+    <message>
+        <source>Other winner</source>
+        <translation>Otro ganador</translation>
+    </message>
+    <message>
+        <source>Own draw would add 1.</source>
+        <translation>Con robo propio sería 1 más.</translation>
+    </message>
+    <message>
+        <source>Own draw: each of the three pays one share.</source>
+        <translation>Robo propio: cada uno de los tres paga una cuota.</translation>
     </message>
     <message>
         <source>Own flower</source>
@@ -3136,6 +4895,22 @@
     <message>
         <source>Own season</source>
         <translation>Estación propia</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Payments: {payments}.</source>
+        <translation>Pagos: {payments}.</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>Pung</translation>
     </message>
     <message>
         <source>Red dragon</source>
@@ -3148,6 +4923,10 @@
     <message>
         <source>Round wind</source>
         <translation>Viento de la ronda</translation>
+    </message>
+    <message>
+        <source>Say who discarded the winning tile: not the winner.</source>
+        <translation>Di quién descartó la ficha ganadora: no puede ser quien gana.</translation>
     </message>
     <message>
         <source>Seat wind</source>
@@ -3166,6 +4945,10 @@
         <translation>Siete pares</translation>
     </message>
     <message>
+        <source>Several winners: {names}</source>
+        <translation>Varios ganadores: {names}</translation>
+    </message>
+    <message>
         <source>Small four winds</source>
         <translation>Cuatro vientos pequeños</translation>
     </message>
@@ -3174,12 +4957,147 @@
         <translation>Tres dragones pequeños</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Sum: {totals}</source>
+        <translation>Suma: {totals}</translation>
+    </message>
+    <message>
+        <source>That is a true win: call it as one.</source>
+        <translation>Es una victoria de verdad: cántala como tal.</translation>
+    </message>
+    <message>
+        <source>That tile is not in your hand.</source>
+        <translation>Esa ficha no está en tu mano.</translation>
+    </message>
+    <message>
+        <source>The aim is {plan}.</source>
+        <translation>El objetivo es {plan}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The aim is {plan}: %n tile(s) missing.</source>
+        <translation>
+            <numerusform>El objetivo es {plan}: falta %n ficha.</numerusform>
+            <numerusform>El objetivo es {plan}: faltan %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal has come round for the last time: the match is over.</source>
+        <translation>El reparto ha dado la última vuelta: la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The hand has too few fan to win.</source>
+        <translation>La mano tiene pocos fan para ganar.</translation>
+    </message>
+    <message>
+        <source>The hand is complete.</source>
+        <translation>La mano está completa.</translation>
+    </message>
+    <message>
+        <source>The hand is ready.</source>
+        <translation>La mano está lista.</translation>
+    </message>
+    <message>
+        <source>The hand is void: {name} deals again.</source>
+        <translation>Mano anulada: {name} reparte otra vez.</translation>
+    </message>
+    <message>
+        <source>The hand is worth enough.</source>
+        <translation>La mano vale lo suficiente.</translation>
+    </message>
+    <message>
+        <source>The hand is worth more without the claim.</source>
+        <translation>La mano vale más sin reclamar.</translation>
+    </message>
+    <message>
+        <source>The kong spoils nothing and brings another tile.</source>
+        <translation>El kong no estropea nada y da otra ficha.</translation>
+    </message>
+    <message>
+        <source>The last discard can only be won on.</source>
+        <translation>Con el último descarte solo se puede ganar.</translation>
+    </message>
+    <message>
+        <source>The last discard: {tile}, by {name}.</source>
+        <translation>El último descarte: {tile}, de {name}.</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}, who deals first.</source>
+        <translation>La suerte señala a {name}: reparte primero.</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners}.</source>
+        <translation>La partida ha terminado: {winners}.</translation>
+    </message>
+    <message>
+        <source>The sheet is copied as text.</source>
+        <translation>La hoja se ha copiado como texto.</translation>
+    </message>
+    <message>
+        <source>The wall is empty: a kong would find no replacement.</source>
+        <translation>El muro está agotado: no habría ficha para el kong.</translation>
+    </message>
+    <message>
+        <source>The wall ran out before anybody won.</source>
+        <translation>El muro se agotó antes de que alguien ganara.</translation>
+    </message>
+    <message>
+        <source>The winning tile is {tile}.</source>
+        <translation>La ficha ganadora es {tile}.</translation>
+    </message>
+    <message>
+        <source>The {wind} round begins.</source>
+        <translation>Empieza la ronda de {wind}.</translation>
+    </message>
+    <message>
+        <source>There are only four of each tile.</source>
+        <translation>Solo hay cuatro fichas de cada clase.</translation>
+    </message>
+    <message>
+        <source>There is nothing to claim.</source>
+        <translation>No hay nada que reclamar.</translation>
+    </message>
+    <message>
+        <source>These circumstances cannot come together.</source>
+        <translation>Estas circunstancias no pueden darse juntas.</translation>
+    </message>
+    <message>
         <source>Thirteen orphans</source>
         <translation>Trece huérfanos</translation>
     </message>
     <message>
+        <source>This hand</source>
+        <translation>Esta mano</translation>
+    </message>
+    <message>
+        <source>Too few fan.</source>
+        <translation>Pocos fan.</translation>
+    </message>
+    <message>
+        <source>Wall empty: nobody pays.</source>
+        <translation>Muro agotado: nadie paga.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Lo que cuenta</translation>
+    </message>
+    <message>
+        <source>What is left is worth most.</source>
+        <translation>Lo que queda es lo que más vale.</translation>
+    </message>
+    <message>
         <source>White dragon</source>
         <translation>Dragón blanco</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Ganar</translation>
     </message>
     <message>
         <source>Win on a flower&apos;s replacement</source>
@@ -3188,6 +5106,597 @@
     <message>
         <source>Win on a kong&apos;s replacement</source>
         <translation>Victoria con el reemplazo de un kong</translation>
+    </message>
+    <message>
+        <source>With which tiles?</source>
+        <translation>¿Con qué fichas?</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {fan} by own draw.</source>
+        <translation>Con {tiles}: {fan} con robo propio.</translation>
+    </message>
+    <message>
+        <source>Without {tile} you wait for {tiles}: {left} left.</source>
+        <translation>Sin {tile} esperas {tiles}: quedan {left}.</translation>
+    </message>
+    <message>
+        <source>You can win now. Throw it once more to go on without.</source>
+        <translation>Puedes ganar ahora. Descártala otra vez para seguir sin hacerlo.</translation>
+    </message>
+    <message>
+        <source>You can win now: {fan}, {items}.</source>
+        <translation>Puedes ganar ahora: {fan}, {items}.</translation>
+    </message>
+    <message>
+        <source>You hold no two tiles that make a chow with it.</source>
+        <translation>No tienes dos fichas que hagan un chow con ella.</translation>
+    </message>
+    <message>
+        <source>You passed a win on this tile: it is locked until you draw or claim.</source>
+        <translation>Dejaste pasar una victoria con esta ficha: bloqueada hasta que robes o reclames.</translation>
+    </message>
+    <message>
+        <source>You threw {tile}. Waiting.</source>
+        <translation>Has descartado {tile}. Esperando.</translation>
+    </message>
+    <message>
+        <source>You wait for {tiles}: {left} left.</source>
+        <translation>Esperas {tiles}: quedan {left}.</translation>
+    </message>
+    <message>
+        <source>You were waiting for {tiles}.</source>
+        <translation>Esperabas {tiles}.</translation>
+    </message>
+    <message>
+        <source>You win with a tile you draw, not after a claim.</source>
+        <translation>Se gana con una ficha robada, no tras reclamar.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>a full flush</source>
+        <translation>un palo puro</translation>
+    </message>
+    <message>
+        <source>a full flush in {suit}</source>
+        <translation>palo puro de {suit}</translation>
+    </message>
+    <message>
+        <source>a half flush</source>
+        <translation>un palo con honores</translation>
+    </message>
+    <message>
+        <source>a half flush in {suit}</source>
+        <translation>palo con honores, {suit}</translation>
+    </message>
+    <message>
+        <source>a set of green dragons</source>
+        <translation>un grupo de dragones verdes</translation>
+    </message>
+    <message>
+        <source>a set of red dragons</source>
+        <translation>un grupo de dragones rojos</translation>
+    </message>
+    <message>
+        <source>a set of the round&apos;s wind</source>
+        <translation>un grupo del viento de ronda</translation>
+    </message>
+    <message>
+        <source>a set of the seat&apos;s wind</source>
+        <translation>un grupo del viento de asiento</translation>
+    </message>
+    <message>
+        <source>a set of white dragons</source>
+        <translation>un grupo de dragones blancos</translation>
+    </message>
+    <message>
+        <source>a set of {wind}, the wind of the round</source>
+        <translation>un grupo de {wind}, el viento de ronda</translation>
+    </message>
+    <message>
+        <source>a set of {wind}, the wind of the seat</source>
+        <translation>un grupo de {wind}, el viento de asiento</translation>
+    </message>
+    <message>
+        <source>all chows, concealed</source>
+        <translation>todo chows, oculta</translation>
+    </message>
+    <message>
+        <source>all eight flowers and seasons</source>
+        <translation>las ocho flores y estaciones</translation>
+    </message>
+    <message>
+        <source>all four flowers</source>
+        <translation>las cuatro flores</translation>
+    </message>
+    <message>
+        <source>all four seasons</source>
+        <translation>las cuatro estaciones</translation>
+    </message>
+    <message>
+        <source>all pungs</source>
+        <translation>todo pungs</translation>
+    </message>
+    <message>
+        <source>any hand with enough fan</source>
+        <translation>cualquier mano con fan suficientes</translation>
+    </message>
+    <message>
+        <source>any hand with sets of {tiles}</source>
+        <translation>cualquier mano con grupos de {tiles}</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>bambúes</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>chow</source>
+        <translation>chow</translation>
+    </message>
+    <message>
+        <source>claim the chow with {tiles}</source>
+        <translation>reclama el chow con {tiles}</translation>
+    </message>
+    <message>
+        <source>claim the kong</source>
+        <translation>reclama el kong</translation>
+    </message>
+    <message>
+        <source>claim the pung</source>
+        <translation>reclama el pung</translation>
+    </message>
+    <message>
+        <source>declare a kong of {tile}</source>
+        <translation>declara un kong de {tile}</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>círculos</translation>
+    </message>
+    <message>
+        <source>every 1, 9 and honour, one of them twice</source>
+        <translation>cada 1, 9 y honor, uno de ellos dos veces</translation>
+    </message>
+    <message>
+        <source>flower {number}, and {name} is {wind}</source>
+        <translation>flor {number}, y {name} es {wind}</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>flores</translation>
+    </message>
+    <message>
+        <source>four chows and a pair</source>
+        <translation>cuatro chows y una pareja</translation>
+    </message>
+    <message>
+        <source>four kongs and a pair</source>
+        <translation>cuatro kongs y una pareja</translation>
+    </message>
+    <message>
+        <source>four pungs or kongs and a pair</source>
+        <translation>cuatro pungs o kongs y una pareja</translation>
+    </message>
+    <message>
+        <source>four pungs or kongs, none claimed</source>
+        <translation>cuatro pungs o kongs, ninguno reclamado</translation>
+    </message>
+    <message>
+        <source>four sets of winds</source>
+        <translation>cuatro grupos de vientos</translation>
+    </message>
+    <message>
+        <source>go on to the next hand</source>
+        <translation>pasa a la mano siguiente</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>recién robada</translation>
+    </message>
+    <message>
+        <source>kong</source>
+        <translation>kong</translation>
+    </message>
+    <message>
+        <source>kong, concealed</source>
+        <translation>kong oculto</translation>
+    </message>
+    <message>
+        <source>last tiles</source>
+        <translation>últimas fichas</translation>
+    </message>
+    <message>
+        <source>limit {limit}, at least {minimum} needed</source>
+        <translation>límite {limit}, mínimo {minimum}</translation>
+    </message>
+    <message>
+        <source>neither a flower nor a season</source>
+        <translation>ni flores ni estaciones</translation>
+    </message>
+    <message>
+        <source>no set was laid open</source>
+        <translation>ningún grupo expuesto</translation>
+    </message>
+    <message>
+        <source>not counted: a kong was declared</source>
+        <translation>no cuenta: se declaró un kong</translation>
+    </message>
+    <message>
+        <source>not counted: a limit hand is worth the limit alone</source>
+        <translation>no cuenta: una mano límite vale solo el límite</translation>
+    </message>
+    <message>
+        <source>not counted: a set was claimed</source>
+        <translation>no cuenta: se reclamó un grupo</translation>
+    </message>
+    <message>
+        <source>not counted: {item} stands in its place</source>
+        <translation>no cuenta: la sustituye {item}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>one suit and honours only</source>
+        <translation>solo un palo y honores</translation>
+    </message>
+    <message>
+        <source>one suit only</source>
+        <translation>solo un palo</translation>
+    </message>
+    <message>
+        <source>only 1 and 9</source>
+        <translation>solo 1 y 9</translation>
+    </message>
+    <message>
+        <source>own flower</source>
+        <translation>flor propia</translation>
+    </message>
+    <message>
+        <source>own season</source>
+        <translation>estación propia</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>juega</translation>
+    </message>
+    <message>
+        <source>pung</source>
+        <translation>pung</translation>
+    </message>
+    <message>
+        <source>season {number}, and {name} is {wind}</source>
+        <translation>estación {number}, y {name} es {wind}</translation>
+    </message>
+    <message>
+        <source>seven of the eight flowers and seasons</source>
+        <translation>siete de las ocho flores y estaciones</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <translation>siete parejas</translation>
+    </message>
+    <message>
+        <source>seven pairs instead of sets</source>
+        <translation>siete parejas en vez de grupos</translation>
+    </message>
+    <message>
+        <source>the dealer wins with the dealt hand</source>
+        <translation>quien reparte gana con la mano repartida</translation>
+    </message>
+    <message>
+        <source>the flower of the seat</source>
+        <translation>la flor del asiento</translation>
+    </message>
+    <message>
+        <source>the season of the seat</source>
+        <translation>la estación del asiento</translation>
+    </message>
+    <message>
+        <source>the winning tile came from the wall</source>
+        <translation>la ficha ganadora vino del muro</translation>
+    </message>
+    <message>
+        <source>thirteen orphans</source>
+        <translation>trece huérfanos</translation>
+    </message>
+    <message>
+        <source>three sets and the pair of winds</source>
+        <translation>tres grupos y la pareja de vientos</translation>
+    </message>
+    <message>
+        <source>three sets of dragons</source>
+        <translation>tres grupos de dragones</translation>
+    </message>
+    <message>
+        <source>throw {tile}</source>
+        <translation>descarta {tile}</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>fichas quedan</translation>
+    </message>
+    <message>
+        <source>to the pond</source>
+        <translation>a los descartes</translation>
+    </message>
+    <message>
+        <source>two sets and the pair of dragons</source>
+        <translation>dos grupos y la pareja de dragones</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>esperando</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>winds and dragons only</source>
+        <translation>solo vientos y dragones</translation>
+    </message>
+    <message>
+        <source>won after two kongs in one turn</source>
+        <translation>ganada tras dos kongs en un turno</translation>
+    </message>
+    <message>
+        <source>won on a discard before the first own draw</source>
+        <translation>ganada con un descarte antes del primer robo</translation>
+    </message>
+    <message>
+        <source>won on the dealer&apos;s first discard</source>
+        <translation>ganada con el primer descarte del repartidor</translation>
+    </message>
+    <message>
+        <source>won on the discard after the last tile</source>
+        <translation>ganada con el descarte tras la última ficha</translation>
+    </message>
+    <message>
+        <source>won with the last tile of the wall</source>
+        <translation>ganada con la última ficha del muro</translation>
+    </message>
+    <message>
+        <source>won with the tile drawn for a flower</source>
+        <translation>ganada con la ficha robada por una flor</translation>
+    </message>
+    <message>
+        <source>won with the tile drawn for a kong</source>
+        <translation>ganada con la ficha robada por un kong</translation>
+    </message>
+    <message>
+        <source>won with the tile of another&apos;s kong</source>
+        <translation>ganada con la ficha del kong de otro</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>te toca</translation>
+    </message>
+    <message>
+        <source>{counted} fan of {minimum}, flowers not counted: {items}.</source>
+        <translation>{counted} fan de {minimum}, sin contar flores: {items}.</translation>
+    </message>
+    <message>
+        <source>{counted} fan of {minimum}: {items}.</source>
+        <translation>{counted} fan de {minimum}: {items}.</translation>
+    </message>
+    <message>
+        <source>{fan} fan = {units} ({table}).</source>
+        <translation>{fan} fan = {units} ({table}).</translation>
+    </message>
+    <message>
+        <source>{fan} for {items}</source>
+        <translation>{fan} por {items}</translation>
+    </message>
+    <message>
+        <source>{fan} limit</source>
+        <translation>{fan} límite</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{meld}, concealed</source>
+        <translation>{meld}, oculto</translation>
+    </message>
+    <message>
+        <source>{meld}, from {name}</source>
+        <translation>{meld}, de {name}</translation>
+    </message>
+    <message>
+        <source>{name} called a win that was none and pays everybody a share at the limit.</source>
+        <translation>{name} cantó una victoria falsa y paga a cada uno una cuota al límite.</translation>
+    </message>
+    <message>
+        <source>{name} calls a win that is none: the hand is void.</source>
+        <translation>{name} canta una falsa victoria: la mano se anula.</translation>
+    </message>
+    <message>
+        <source>{name} claims from {other}: {meld}.</source>
+        <translation>{name} reclama de {other}: {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>reparte {name}</translation>
+    </message>
+    <message>
+        <source>{name} deals, streak {streak}</source>
+        <translation>reparte {name}, racha {streak}</translation>
+    </message>
+    <message>
+        <source>{name} dealt and did not win: the deal passes to {next}.</source>
+        <translation>{name} repartió y no ganó: ahora reparte {next}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt and won: stays dealer, streak {streak}.</source>
+        <translation>{name} repartió y ganó: sigue repartiendo, racha {streak}.</translation>
+    </message>
+    <message>
+        <source>{name} declared the kong and pays for all: three shares.</source>
+        <translation>{name} declaró el kong y paga por todos: tres cuotas.</translation>
+    </message>
+    <message>
+        <source>{name} declared the kong and pays two shares.</source>
+        <translation>{name} declaró el kong y paga dos cuotas.</translation>
+    </message>
+    <message>
+        <source>{name} declares a kong of {tile}.</source>
+        <translation>{name} declara un kong de {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} discarded it and pays for all: three shares.</source>
+        <translation>{name} la descartó y paga por todos: tres cuotas.</translation>
+    </message>
+    <message>
+        <source>{name} discarded it and pays two shares.</source>
+        <translation>{name} la descartó y paga dos cuotas.</translation>
+    </message>
+    <message>
+        <source>{name} draws a replacement.</source>
+        <translation>{name} roba una ficha de reemplazo.</translation>
+    </message>
+    <message>
+        <source>{name} draws {flower} and lays it open.</source>
+        <translation>{name} roba {flower} y la descubre.</translation>
+    </message>
+    <message>
+        <source>{name} fed the hand and pays all three shares.</source>
+        <translation>{name} alimentó la mano y paga las tres cuotas.</translation>
+    </message>
+    <message>
+        <source>{name} is {wind}, {round} round.</source>
+        <translation>{name} es {wind}, ronda de {round}.</translation>
+    </message>
+    <message>
+        <source>{name} lays down {meld}.</source>
+        <translation>{name} baja {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} lays open: {flowers}.</source>
+        <translation>{name} descubre: {flowers}.</translation>
+    </message>
+    <message>
+        <source>{name} makes a kong of {tile}. &lt;b&gt;Rob it, or pass.&lt;/b&gt;</source>
+        <translation>{name} hace un kong de {tile}. &lt;b&gt;Róbalo o pasa.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{name} makes a kong of {tile}. Waiting.</source>
+        <translation>{name} hace un kong de {tile}. Esperando.</translation>
+    </message>
+    <message>
+        <source>{name} may win by flowers.</source>
+        <translation>{name} puede ganar por flores.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>Juega {name}.</translation>
+    </message>
+    <message>
+        <source>{name} robs the kong of {other}</source>
+        <translation>{name} roba el kong de {other}</translation>
+    </message>
+    <message>
+        <source>{name} threw {tile}. &lt;b&gt;Claim it, or pass.&lt;/b&gt;</source>
+        <translation>{name} descartó {tile}. &lt;b&gt;Reclámala o pasa.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{name} threw {tile}. Waiting.</source>
+        <translation>{name} descartó {tile}. Esperando.</translation>
+    </message>
+    <message>
+        <source>{name} throws {tile}.</source>
+        <translation>{name} descarta {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} wins by flowers</source>
+        <translation>{name} gana por flores</translation>
+    </message>
+    <message>
+        <source>{name} wins by own draw</source>
+        <translation>{name} gana con robo propio</translation>
+    </message>
+    <message>
+        <source>{name} wins on the discard of {other}</source>
+        <translation>{name} gana con el descarte de {other}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with {points}.</source>
+        <translation>{name} gana la partida con {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {fan} and receives {points}.</source>
+        <translation>{name} gana con {fan} y recibe {points}.</translation>
+    </message>
+    <message>
+        <source>{raw} fan, the limit is {fan} = {units} ({table}).</source>
+        <translation>{raw} fan, el límite es {fan} = {units} ({table}).</translation>
+    </message>
+    <message>
+        <source>{round} is over.</source>
+        <translation>{round}: terminada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{round}, %n tile(s) left.</source>
+        <translation>
+            <numerusform>{round}, queda %n ficha.</numerusform>
+            <numerusform>{round}, quedan %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {dealer}, {wall} tiles are left.</source>
+        <translation>{round}: {dealer}, quedan {wall} fichas.</translation>
+    </message>
+    <message>
+        <source>{shares} = {total}. All four add up to zero.</source>
+        <translation>{shares} = {total}. La suma de los cuatro es cero.</translation>
+    </message>
+    <message>
+        <source>{stands} {totals}.</source>
+        <translation>{stands} {totals}.</translation>
+    </message>
+    <message>
+        <source>{suit} and honours only</source>
+        <translation>solo {suit} y honores</translation>
+    </message>
+    <message>
+        <source>{suit} only</source>
+        <translation>solo {suit}</translation>
+    </message>
+    <message>
+        <source>{tile} four times</source>
+        <translation>{tile} cuatro veces</translation>
+    </message>
+    <message>
+        <source>{tile} three times</source>
+        <translation>{tile} tres veces</translation>
+    </message>
+    <message>
+        <source>{tile} twice</source>
+        <translation>{tile} dos veces</translation>
+    </message>
+    <message>
+        <source>{tile}, just drawn</source>
+        <translation>{tile}, recién robada</translation>
+    </message>
+    <message>
+        <source>{tile}, thrown by {name}</source>
+        <translation>{tile}, descartada por {name}</translation>
+    </message>
+    <message>
+        <source>{wind} round, hand {number}</source>
+        <translation>Ronda de {wind}, mano {number}</translation>
     </message>
 </context>
 <context>
@@ -3784,6 +6293,10 @@
         <translation>Medio picante</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
         <source>Harsh</source>
         <translation>Duro</translation>
     </message>
@@ -3806,6 +6319,10 @@
     <message>
         <source>How many tiles at the end of the wall are never drawn.</source>
         <translation>Cuántas fichas del final del muro no se roban nunca.</translation>
+    </message>
+    <message>
+        <source>How many tiles the hand is from being ready.</source>
+        <translation>Cuántas fichas le faltan a la mano para estar lista.</translation>
     </message>
     <message>
         <source>How often each seat deals; 0 is a single deal.</source>
@@ -3850,6 +6367,10 @@
     <message>
         <source>Joker may be laid off</source>
         <translation>El comodín se puede acomodar</translation>
+    </message>
+    <message>
+        <source>Keep my tiles in order</source>
+        <translation>Ordenar mis fichas</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -4048,6 +6569,14 @@
         <translation>Par de todo chows</translation>
     </message>
     <message>
+        <source>Pass for me</source>
+        <translation>Pasar por mí</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
         <source>Pictures of the cards</source>
         <translation>Dibujo de las cartas</translation>
     </message>
@@ -4062,6 +6591,10 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Point at a tile to see which tiles would win without it, and how many are left.</source>
+        <translation>Señala una ficha para ver con cuáles ganarías sin ella y cuántas quedan.</translation>
     </message>
     <message>
         <source>Points a foul pays to each legally set hand.</source>
@@ -4154,6 +6687,14 @@
     <message>
         <source>Running score</source>
         <translation>Marcador corrido</translation>
+    </message>
+    <message>
+        <source>Say how far I am</source>
+        <translation>Decir cuánto me falta</translation>
+    </message>
+    <message>
+        <source>Say what I wait for</source>
+        <translation>Decir lo que espero</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -4372,6 +6913,10 @@
         <translation>Deben quedar tres jugadores</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
         <source>Time to set a hand. A pause stops it.</source>
         <translation>Tiempo para colocar una mano. Una pausa lo detiene.</translation>
     </message>
@@ -4402,6 +6947,10 @@
     <message>
         <source>Two points</source>
         <translation>Dos puntos</translation>
+    </message>
+    <message>
+        <source>Until you move one yourself.</source>
+        <translation>Hasta que muevas una.</translation>
     </message>
     <message>
         <source>Value and foul</source>
@@ -4454,6 +7003,10 @@
     <message>
         <source>When time is up</source>
         <translation>Al acabar el tiempo</translation>
+    </message>
+    <message>
+        <source>When you can claim nothing the table goes on by itself, in the same time.</source>
+        <translation>Si no puedes reclamar nada, la mesa sigue sola, en el mismo tiempo.</translation>
     </message>
     <message>
         <source>Whether you may set rows with a hand that wins by itself.</source>
@@ -4792,6 +7345,141 @@
     <message>
         <source>the knight of {suit}</source>
         <translation>el caballo de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>tiles</name>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>autumn, season 3</source>
+        <translation>otoño, estación 3</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>bambúes</translation>
+    </message>
+    <message>
+        <source>bamboo plant, flower 4</source>
+        <translation>bambú, flor 4</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>chow</source>
+        <translation>chow</translation>
+    </message>
+    <message>
+        <source>chow: {tiles}</source>
+        <translation>chow: {tiles}</translation>
+    </message>
+    <message>
+        <source>chrysanthemum, flower 3</source>
+        <translation>crisantemo, flor 3</translation>
+    </message>
+    <message>
+        <source>concealed kong</source>
+        <translation>kong oculto</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>círculos</translation>
+    </message>
+    <message>
+        <source>east wind</source>
+        <translation>viento este</translation>
+    </message>
+    <message>
+        <source>green dragon</source>
+        <translation>dragón verde</translation>
+    </message>
+    <message>
+        <source>kong</source>
+        <translation>kong</translation>
+    </message>
+    <message>
+        <source>north wind</source>
+        <translation>viento norte</translation>
+    </message>
+    <message>
+        <source>orchid, flower 2</source>
+        <translation>orquídea, flor 2</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>pareja</translation>
+    </message>
+    <message>
+        <source>plum, flower 1</source>
+        <translation>ciruelo, flor 1</translation>
+    </message>
+    <message>
+        <source>pung</source>
+        <translation>pung</translation>
+    </message>
+    <message>
+        <source>red dragon</source>
+        <translation>dragón rojo</translation>
+    </message>
+    <message>
+        <source>single tile</source>
+        <translation>ficha suelta</translation>
+    </message>
+    <message>
+        <source>south wind</source>
+        <translation>viento sur</translation>
+    </message>
+    <message>
+        <source>spring, season 1</source>
+        <translation>primavera, estación 1</translation>
+    </message>
+    <message>
+        <source>summer, season 2</source>
+        <translation>verano, estación 2</translation>
+    </message>
+    <message>
+        <source>west wind</source>
+        <translation>viento oeste</translation>
+    </message>
+    <message>
+        <source>white dragon</source>
+        <translation>dragón blanco</translation>
+    </message>
+    <message>
+        <source>winter, season 4</source>
+        <translation>invierno, estación 4</translation>
+    </message>
+    <message>
+        <source>{number} bamboo</source>
+        <translation>{number} de bambúes</translation>
+    </message>
+    <message>
+        <source>{number} characters</source>
+        <translation>{number} de caracteres</translation>
+    </message>
+    <message>
+        <source>{number} dots</source>
+        <translation>{number} de círculos</translation>
+    </message>
+    <message>
+        <source>{set}: {tile}</source>
+        <translation>{set}: {tile}</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,149 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>&amp;Add to the series</source>
+        <translation>&amp;Aggiungi alla serie</translation>
+    </message>
+    <message>
+        <source>&amp;Chow</source>
+        <translation>&amp;Chow</translation>
+    </message>
+    <message>
+        <source>&amp;Kong</source>
+        <translation>&amp;Kong</translation>
+    </message>
+    <message>
+        <source>&amp;Pung</source>
+        <translation>&amp;Pung</translation>
+    </message>
+    <message>
+        <source>A chow needs its lowest tile: 1 to 7 of a suit.</source>
+        <translation>Un chow si indica con la tessera più bassa: da 1 a 7 di un seme.</translation>
+    </message>
+    <message>
+        <source>All four of these are used.</source>
+        <translation>Tutte e quattro sono già usate.</translation>
+    </message>
+    <message>
+        <source>At least {minimum} fan are needed.</source>
+        <translation>Servono almeno {minimum} fan.</translation>
+    </message>
+    <message>
+        <source>Clear hand</source>
+        <translation>Svuota la mano</translation>
+    </message>
+    <message>
+        <source>Conceale&amp;d kong</source>
+        <translation>Kong c&amp;operto</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Each flower is there once, and only where flowers are played.</source>
+        <translation>Ogni fiore esiste una volta sola, e solo se si gioca con i fiori.</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fan</translation>
+    </message>
+    <message>
+        <source>For real tiles: enter the hand, read the points.</source>
+        <translation>Per tessere vere: inserisci la mano e leggi i punti.</translation>
+    </message>
+    <message>
+        <source>Mahjong hand calculator</source>
+        <translation>Calcolatore di mani di mahjong</translation>
+    </message>
+    <message>
+        <source>Only the &amp;fan number</source>
+        <translation>Solo il numero di &amp;fan</translation>
+    </message>
+    <message>
+        <source>Pick tiles</source>
+        <translation>Scegli le tessere</translation>
+    </message>
+    <message>
+        <source>Pick tiles below, or type them: 1 M is 1 of characters.</source>
+        <translation>Scegli le tessere qui sotto o scrivile: 1 M è 1 caratteri.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <translation>Regole: {preset}</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}, changed</source>
+        <translation>Regole: {preset}, modificate</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>The hand is whole: 14 tiles, a set counts three.</source>
+        <translation>La mano è completa: 14 tessere, una combinazione vale tre.</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>Il risultato è copiato come testo.</translation>
+    </message>
+    <message>
+        <source>The series could not be saved.</source>
+        <translation>Non è stato possibile salvare la serie.</translation>
+    </message>
+    <message>
+        <source>There are four flowers and four seasons.</source>
+        <translation>Ci sono quattro fiori e quattro stagioni.</translation>
+    </message>
+    <message>
+        <source>Won by {name}.</source>
+        <translation>Vince {name}.</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>concealed, winning tile ringed</source>
+        <translation>coperta, tessera vincente segnata</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B</source>
+        <translation>tasti: 1–9 poi M P S, F Q per i fiori, E S W N, R G B</translation>
+    </message>
+    <message>
+        <source>{digit} of what? M, P or S; F or Q for flowers and seasons.</source>
+        <translation>{digit} di che cosa? M, P o S; F o Q per fiori e stagioni.</translation>
+    </message>
+    <message>
+        <source>{done} of {whole} tiles</source>
+        <translation>{done} tessere su {whole}</translation>
+    </message>
+    <message>
+        <source>{tile}, the winning tile</source>
+        <translation>{tile}, la tessera vincente</translation>
+    </message>
+    <message>
+        <source>{tile}, {set}</source>
+        <translation>{tile}, {set}</translation>
+    </message>
+</context>
+<context>
     <name>ChinchonScorePanel</name>
     <message>
         <source>Deal</source>
@@ -171,8 +314,16 @@
         <translation>I suggerimenti sono per il tuo turno.</translation>
     </message>
     <message>
+        <source>It is open.</source>
+        <translation>È già aperto.</translation>
+    </message>
+    <message>
         <source>Matches (*.tgr *.tgr.*);;All files (*)</source>
         <translation>Partite (*.tgr *.tgr.*);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>No game here has one.</source>
+        <translation>Nessun gioco qui ne ha uno.</translation>
     </message>
     <message>
         <source>No match is open.</source>
@@ -181,6 +332,10 @@
     <message>
         <source>No turn was played yet.</source>
         <translation>Non si è ancora giocato nessun turno.</translation>
+    </message>
+    <message>
+        <source>Not in this tool.</source>
+        <translation>Non in questo strumento.</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>
@@ -340,6 +495,105 @@
     </message>
 </context>
 <context>
+    <name>Fields</name>
+    <message>
+        <source>A discard</source>
+        <translation>Uno scarto</translation>
+    </message>
+    <message>
+        <source>Chow, lowest tile</source>
+        <translation>Chow, tessera più bassa</translation>
+    </message>
+    <message>
+        <source>Circumstances</source>
+        <translation>Circostanze</translation>
+    </message>
+    <message>
+        <source>Concealed hand</source>
+        <translation>Mano coperta</translation>
+    </message>
+    <message>
+        <source>Concealed kong</source>
+        <translation>Kong coperto</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
+    <message>
+        <source>Discarder</source>
+        <translation>Chi scarta</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>Liable</source>
+        <translation>Responsabile</translation>
+    </message>
+    <message>
+        <source>Next tiles go to</source>
+        <translation>Le tessere vanno in</translation>
+    </message>
+    <message>
+        <source>Own draw</source>
+        <translation>Pesca propria</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>Robbing a kong</source>
+        <translation>Kong rubato</translation>
+    </message>
+    <message>
+        <source>Round wind</source>
+        <translation>Vento del giro</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vince</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vinta con</translation>
+    </message>
+    <message>
+        <source>after a flower</source>
+        <translation>dopo un fiore</translation>
+    </message>
+    <message>
+        <source>after a kong</source>
+        <translation>dopo un kong</translation>
+    </message>
+    <message>
+        <source>earthly hand</source>
+        <translation>mano terrestre</translation>
+    </message>
+    <message>
+        <source>heavenly hand</source>
+        <translation>mano celeste</translation>
+    </message>
+    <message>
+        <source>human hand</source>
+        <translation>mano umana</translation>
+    </message>
+    <message>
+        <source>kong on kong</source>
+        <translation>kong su kong</translation>
+    </message>
+    <message>
+        <source>last tile of the wall</source>
+        <translation>ultima tessera del muro</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>New match</source>
@@ -434,6 +688,52 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Count by these rules</source>
+        <translation>Conta con queste regole</translation>
+    </message>
+    <message>
+        <source>Rules to count by</source>
+        <translation>Regole con cui si conta</translation>
+    </message>
+</context>
+<context>
+    <name>MahjongScorePanel</name>
+    <message>
+        <source>Last hands</source>
+        <translation>Ultime mani</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Ancora nessuna.</translation>
+    </message>
+    <message>
+        <source>What each fan is worth</source>
+        <translation>Quanto vale ogni fan</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>chi scarta</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <translation>fan</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>pesca propria</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unità</translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message>
         <source>The table</source>
@@ -471,6 +771,73 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>By own draw: {fan}, {units}.</source>
+        <translation>Con pesca propria: {fan}, {units}.</translation>
+    </message>
+    <message>
+        <source>By own draw: {line}</source>
+        <translation>Con pesca propria: {line}</translation>
+    </message>
+    <message>
+        <source>On a discard from {name}: {fan}, {units}.</source>
+        <translation>Su uno scarto di {name}: {fan}, {units}.</translation>
+    </message>
+    <message>
+        <source>On a discard: {line}</source>
+        <translation>Su uno scarto: {line}</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagamenti</translation>
+    </message>
+    <message>
+        <source>The items appear here with the hand.</source>
+        <translation>Le voci compaiono qui insieme alla mano.</translation>
+    </message>
+    <message>
+        <source>What each fan is worth</source>
+        <translation>Quanto vale ogni fan</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>chi scarta</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <translation>fan</translation>
+    </message>
+    <message>
+        <source>if discarded</source>
+        <translation>su scarto</translation>
+    </message>
+    <message>
+        <source>if drawn</source>
+        <translation>con pesca</translation>
+    </message>
+    <message>
+        <source>on a discard</source>
+        <translation>su scarto</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>pesca propria</translation>
+    </message>
+    <message>
+        <source>robbed</source>
+        <translation>kong rubato</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unità</translation>
+    </message>
+    <message>
+        <source>{units}. Legal: at least {minimum} needed.</source>
+        <translation>{units}. Valida: ne servono almeno {minimum}.</translation>
     </message>
 </context>
 <context>
@@ -596,6 +963,133 @@
     </message>
 </context>
 <context>
+    <name>SeriesDialog</name>
+    <message>
+        <source>All rounds are played.</source>
+        <translation>Tutti i giri sono stati giocati.</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Change hand {number}</source>
+        <translation>Cambia la mano {number}</translation>
+    </message>
+    <message>
+        <source>Change this hand</source>
+        <translation>Cambia questa mano</translation>
+    </message>
+    <message>
+        <source>Copies the table as comma-separated values.</source>
+        <translation>Copia la tabella come valori separati da virgole.</translation>
+    </message>
+    <message>
+        <source>Copies the table as text.</source>
+        <translation>Copia la tabella come testo.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Drawn hand</source>
+        <translation>Mano nulla</translation>
+    </message>
+    <message>
+        <source>False win by</source>
+        <translation>Falsa vittoria di</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fan</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <source>Names in turn order; the first one deals first</source>
+        <translation>Nomi in ordine di turno; il primo è il primo mazziere</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nuova serie</translation>
+    </message>
+    <message>
+        <source>Next: {wind} round, {dealer}.</source>
+        <translation>Ora: giro di {wind}, {dealer}.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somma</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>The series is copied.</source>
+        <translation>La serie è copiata.</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>Vento</translation>
+    </message>
+    <message>
+        <source>Winner and discarder are the same.</source>
+        <translation>Chi vince e chi scarta non possono essere la stessa persona.</translation>
+    </message>
+    <message>
+        <source>discard of</source>
+        <translation>scarto di</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>mano nulla</translation>
+    </message>
+    <message>
+        <source>false win</source>
+        <translation>falsa vittoria</translation>
+    </message>
+    <message>
+        <source>kong of</source>
+        <translation>kong di</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>pesca propria</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>won by</source>
+        <translation>vince</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -703,6 +1197,13 @@
     <message>
         <source>{card} takes {taken}</source>
         <translation>{card} cattura {taken}</translation>
+    </message>
+</context>
+<context>
+    <name>TilePicker</name>
+    <message>
+        <source>{tile}, {left} left</source>
+        <translation>{tile}, ne restano {left}</translation>
     </message>
 </context>
 <context>
@@ -906,6 +1407,10 @@
         <translation>Punti</translation>
     </message>
     <message>
+        <source>Score &amp;keeper …</source>
+        <translation>&amp;Segnapunti …</translation>
+    </message>
+    <message>
         <source>Show the last turn &amp;again</source>
         <translation>Rivedi l’ultimo t&amp;urno</translation>
     </message>
@@ -961,6 +1466,10 @@
         <translation>9 di {suit}</translation>
     </message>
     <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
         <source>ace of {suit}</source>
         <translation>asso di {suit}</translation>
     </message>
@@ -993,12 +1502,20 @@
         <translation>cuori</translation>
     </message>
     <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
         <source>jack of {suit}</source>
         <translation>fante di {suit}</translation>
     </message>
     <message>
         <source>jacks</source>
         <translation>fanti</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
     </message>
     <message>
         <source>king of {suit}</source>
@@ -1011,6 +1528,10 @@
     <message>
         <source>nines</source>
         <translation>nove</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
@@ -1157,6 +1678,10 @@
     <message>
         <source>A draw: {names} have {total}.</source>
         <translation>Parità: {names} hanno {total}.</translation>
+    </message>
+    <message>
+        <source>A knock now would take you to {total} and win the match in {wins} of 100 cases only.</source>
+        <translation>Bussare ora ti porterebbe a {total} e vincerebbe la partita solo in {wins} casi su 100.</translation>
     </message>
     <message>
         <source>A meld has three cards or more.</source>
@@ -1838,6 +2363,943 @@
     <message>
         <source>{total} + {points} = {sum}: that reaches {target}.</source>
         <translation>{total} + {points} = {sum}: così raggiungi {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>chinese_poker</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen: click a row</source>
+        <translation>
+            <numerusform>%n scelta: fai clic su una fila</numerusform>
+            <numerusform>%n scelte: fai clic su una fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Resta %n secondo.</numerusform>
+            <numerusform>Restano %n secondi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to place</source>
+        <translation>
+            <numerusform>%n da disporre</numerusform>
+            <numerusform>%n da disporre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{name}&lt;/b&gt; wins the match with {won}.</source>
+        <translation>&lt;b&gt;{name}&lt;/b&gt; vince la partita con {won}.</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason for the log.</source>
+        <translation>Una correzione richiede una ragione per il registro.</translation>
+    </message>
+    <message>
+        <source>A deal needs two players with chips.</source>
+        <translation>Una mano richiede due giocatori con fiches.</translation>
+    </message>
+    <message>
+        <source>A foul: {reason}</source>
+        <translation>Un fallo: {reason}</translation>
+    </message>
+    <message>
+        <source>A foul: {reason} It gives away &lt;b&gt;{cost}&lt;/b&gt; points expected.</source>
+        <translation>Un fallo: {reason} Regala &lt;b&gt;{cost}&lt;/b&gt; punti attesi.</translation>
+    </message>
+    <message>
+        <source>A full buy.</source>
+        <translation>Un acquisto pieno.</translation>
+    </message>
+    <message>
+        <source>A hand went to the wrong player</source>
+        <translation>Una mano è andata al giocatore sbagliato</translation>
+    </message>
+    <message>
+        <source>A short buy: the one after it must be full.</source>
+        <translation>Un acquisto ridotto: il seguente deve essere pieno.</translation>
+    </message>
+    <message>
+        <source>A stack holds 999,999,999 chips at most.</source>
+        <translation>Nessuno ha più di 999 999 999 fiches.</translation>
+    </message>
+    <message>
+        <source>A void deal is dealt again: no chips move and the button stays. Why is it void?</source>
+        <translation>Una mano annullata si distribuisce di nuovo: nessuna fiche si muove e il bottone resta. Perché è nulla?</translation>
+    </message>
+    <message>
+        <source>All are ready.</source>
+        <translation>Tutti sono pronti.</translation>
+    </message>
+    <message>
+        <source>All placed</source>
+        <translation>Tutte disposte</translation>
+    </message>
+    <message>
+        <source>All rows are full: drop on a card to swap the two.</source>
+        <translation>Tutte le file sono piene: rilascia su una carta per scambiarle.</translation>
+    </message>
+    <message>
+        <source>All rows are in order: lock them, or go on.</source>
+        <translation>Le tre file sono in ordine: conferma, o continua.</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Disponi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Dietro</translation>
+    </message>
+    <message>
+        <source>Back to the boards</source>
+        <translation>Torna alle mani</translation>
+    </message>
+    <message>
+        <source>Best setting found: the hard bot’s</source>
+        <translation>La migliore trovata: quella del bot difficile</translation>
+    </message>
+    <message>
+        <source>Bonuses {bonus}.</source>
+        <translation>Bonus {bonus}.</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Comprate</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Buy whole buy-ins, or once less than one, but no less than a point.</source>
+        <translation>Compra acquisti interi, o una volta meno di uno, ma non meno di un punto.</translation>
+    </message>
+    <message>
+        <source>Buy {chips}</source>
+        <translation>Compra {chips}</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Verifica la partita</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Chips and seats</source>
+        <translation>Fiches e posti</translation>
+    </message>
+    <message>
+        <source>Chips for {name}</source>
+        <translation>Fiches per {name}</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy all deals as a table for a spreadsheet</source>
+        <translation>Copia tutte le mani come tabella per un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Correct the stacks; their sum stays the same.</source>
+        <translation>Correggi le fiches; la somma resta uguale.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation>La mano {deal} è finita.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over: {results}.</source>
+        <translation>Fine della mano {deal}: {results}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Mano {deal} di {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {names} are dealt in.</source>
+        <translation>Mano {deal}: ricevono carte {names}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Deals so far</source>
+        <translation>Mani giocate</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Dichiara</translation>
+    </message>
+    <message>
+        <source>Declare {kind}? It takes {value} from each and is not compared by rows.</source>
+        <translation>Dichiarare {kind}? Prende {value} da ciascuno e non si confronta per file.</translation>
+    </message>
+    <message>
+        <source>Declaring {kind} would have been worth &lt;b&gt;{cost}&lt;/b&gt; points more, by expectation.</source>
+        <translation>Dichiarare {kind} sarebbe valso in media &lt;b&gt;{cost}&lt;/b&gt; punti in più.</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drago</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Finisci la partita</translation>
+    </message>
+    <message>
+        <source>End the match now? What was won so far decides it.</source>
+        <translation>Finire ora la partita? Decide ciò che si è vinto finora.</translation>
+    </message>
+    <message>
+        <source>Expected: &lt;b&gt;{expected}&lt;/b&gt; points. In this deal: &lt;b&gt;{net}&lt;/b&gt;.</source>
+        <translation>Attesi: &lt;b&gt;{expected}&lt;/b&gt; punti. In questa mano: &lt;b&gt;{net}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Riempi il resto</translation>
+    </message>
+    <message>
+        <source>Five or more cards of a hand were seen</source>
+        <translation>Si sono viste cinque o più carte di una mano</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Foul by {name}: {reason}</source>
+        <translation>Fallo di {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>of a kind, short</comment>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Davanti</translation>
+    </message>
+    <message>
+        <source>Front ({front}) beats middle ({middle}).</source>
+        <translation>La fila davanti ({front}) batte quella di mezzo ({middle}).</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation>Passa alla mano seguente.</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carta alta</translation>
+    </message>
+    <message>
+        <source>Hint: declare {kind}, {value} from each.</source>
+        <translation>Suggerimento: dichiara {kind}, {value} da ciascuno.</translation>
+    </message>
+    <message>
+        <source>Hint: {back} behind, {middle} in the middle, {front} in front.</source>
+        <translation>Suggerimento: {back} dietro, {middle} in mezzo, {front} davanti.</translation>
+    </message>
+    <message>
+        <source>In order. A locked hand is final.</source>
+        <translation>In ordine. Ciò che confermi è definitivo.</translation>
+    </message>
+    <message>
+        <source>In the interest of the game</source>
+        <translation>Nell’interesse del gioco</translation>
+    </message>
+    <message>
+        <source>In this version a hand that wins by itself must be declared.</source>
+        <translation>In questa versione una mano che vince da sola va dichiarata.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Va via</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Looking for the best rows …</source>
+        <translation>Cerco le file migliori …</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>In mezzo</translation>
+    </message>
+    <message>
+        <source>Middle ({middle}) beats back ({back}).</source>
+        <translation>La fila di mezzo ({middle}) batte quella dietro ({back}).</translation>
+    </message>
+    <message>
+        <source>Middle and back are equal: allowed.</source>
+        <translation>Mezzo e dietro sono uguali: permesso.</translation>
+    </message>
+    <message>
+        <source>Must be lower than the middle</source>
+        <translation>Deve essere più bassa di quella di mezzo</translation>
+    </message>
+    <message>
+        <source>Must be the highest</source>
+        <translation>Deve essere la più alta</translation>
+    </message>
+    <message>
+        <source>Must not beat the back</source>
+        <translation>Non deve battere quella dietro</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano seguente</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No stack goes below zero.</source>
+        <translation>Nessuno scende sotto zero.</translation>
+    </message>
+    <message>
+        <source>Nobody forfeits a hand without a clock.</source>
+        <translation>Senza orologio nessuno perde una mano per il tempo.</translation>
+    </message>
+    <message>
+        <source>Nobody opens before all are ready.</source>
+        <translation>Nessuno scopre prima che tutti siano pronti.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Lì non siede nessuno.</translation>
+    </message>
+    <message>
+        <source>Not now: your hand is locked, or you have none.</source>
+        <translation>Non ora: la tua mano è confermata, o non ne hai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: %n card(s) are still in your tray.</source>
+        <translation>
+            <numerusform>Non ancora: resta %n carta da disporre.</numerusform>
+            <numerusform>Non ancora: restano %n carte da disporre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better was found: your setting gives nothing away.</source>
+        <translation>Non si è trovato di meglio: la tua disposizione non regala nulla.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Adesso</translation>
+    </message>
+    <message>
+        <source>Only between two deals.</source>
+        <translation>Solo fra due mani.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>A due a due</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagamenti</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Review my setting</source>
+        <translation>Rivedi la mia disposizione</translation>
+    </message>
+    <message>
+        <source>Rows hold three, five and five cards.</source>
+        <translation>Le file hanno tre, cinque e cinque carte.</translation>
+    </message>
+    <message>
+        <source>Set three rows: &lt;b&gt;back highest&lt;/b&gt;, front lowest.</source>
+        <translation>Disponi tre file: &lt;b&gt;dietro la più alta&lt;/b&gt;, davanti la più bassa.</translation>
+    </message>
+    <message>
+        <source>Setting {number} of {count} found: {points} points expected from the others.</source>
+        <translation>Disposizione {number} di {count} trovate: {points} punti attesi dagli altri.</translation>
+    </message>
+    <message>
+        <source>Short buys are not allowed in this match.</source>
+        <translation>In questa partita non ci sono acquisti ridotti.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Siediti</translation>
+    </message>
+    <message>
+        <source>Six pairs</source>
+        <translation>Sei coppie</translation>
+    </message>
+    <message>
+        <source>Somebody has locked already: hands at the wrong place no longer void the deal.</source>
+        <translation>Qualcuno ha già confermato: una mano al posto sbagliato non annulla più la distribuzione.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Lì siede già qualcuno.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordina</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Scala colore</translation>
+    </message>
+    <message>
+        <source>Table …</source>
+        <translation>Tavolo …</translation>
+    </message>
+    <message>
+        <source>That is for the table, not for one player.</source>
+        <translation>Questo tocca al tavolo, non a un giocatore.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;back&lt;/b&gt; rows are opened.</source>
+        <translation>Si scoprono le file &lt;b&gt;dietro&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;front&lt;/b&gt; rows are opened.</source>
+        <translation>Si scoprono le file &lt;b&gt;davanti&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;middle&lt;/b&gt; rows are opened.</source>
+        <translation>Si scoprono le file &lt;b&gt;di mezzo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The deal is void: a hand came to the wrong player. No chips move.</source>
+        <translation>Mano nulla: delle carte sono andate al giocatore sbagliato. Nessuna fiche si muove.</translation>
+    </message>
+    <message>
+        <source>The deal is void: five cards of a hand were seen. No chips move.</source>
+        <translation>Mano nulla: si sono viste cinque carte di una mano. Nessuna fiche si muove.</translation>
+    </message>
+    <message>
+        <source>The deal is void: the host broke it off. No chips move.</source>
+        <translation>Mano annullata dall’ospite. Nessuna fiche si muove.</translation>
+    </message>
+    <message>
+        <source>The first buy is a full one.</source>
+        <translation>Il primo acquisto è pieno.</translation>
+    </message>
+    <message>
+        <source>The front beats the middle: a foul.</source>
+        <translation>La fila davanti batte quella di mezzo: un fallo.</translation>
+    </message>
+    <message>
+        <source>The host corrects the stacks: {stacks}. {note}</source>
+        <translation>L’ospite corregge le fiches: {stacks}. {note}</translation>
+    </message>
+    <message>
+        <source>The lot gives {name} the button.</source>
+        <translation>La sorte dà il bottone a {name}.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The match is over. It is won by {names}.</source>
+        <translation>La partita è finita. Vince: {names}.</translation>
+    </message>
+    <message>
+        <source>The match is shared by {names}, {won} each.</source>
+        <translation>La partita si divide: {names}, {won} ciascuno.</translation>
+    </message>
+    <message>
+        <source>The middle beats the back: a foul.</source>
+        <translation>La fila di mezzo batte quella dietro: un fallo.</translation>
+    </message>
+    <message>
+        <source>The players set their hands.</source>
+        <translation>I giocatori dispongono le loro mani.</translation>
+    </message>
+    <message>
+        <source>The sum of all stacks has to stay the same.</source>
+        <translation>La somma delle fiches deve restare uguale.</translation>
+    </message>
+    <message>
+        <source>Then: {reason}</source>
+        <translation>Allora: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no deal to void.</source>
+        <translation>Non c’è una mano da annullare.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Quel posto non esiste.</translation>
+    </message>
+    <message>
+        <source>There is one stack for each seat.</source>
+        <translation>C’è una pila di fiches per posto.</translation>
+    </message>
+    <message>
+        <source>These are not your thirteen cards.</source>
+        <translation>Queste non sono le tue tredici carte.</translation>
+    </message>
+    <message>
+        <source>They win {back}, {middle} and {front} of 100 rows.</source>
+        <translation>Vincono {back}, {middle} e {front} file su 100.</translation>
+    </message>
+    <message>
+        <source>This hand does not win by itself.</source>
+        <translation>Questa mano non vince da sola.</translation>
+    </message>
+    <message>
+        <source>This is a foul: you pay {points} to everybody. Lock anyway?</source>
+        <translation>È un fallo: paghi {points} a ciascuno. Confermare lo stesso?</translation>
+    </message>
+    <message>
+        <source>This match is played for a running score.</source>
+        <translation>Questa partita si gioca a punteggio.</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>of a kind, short</comment>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Three flushes</source>
+        <translation>Tre colori</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Three straights</source>
+        <translation>Tre scale</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} forfeits the hand.</source>
+        <translation>Tempo scaduto: {name} perde la mano.</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Doppia coppia</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Void this deal</source>
+        <translation>Annullare questa mano</translation>
+    </message>
+    <message>
+        <source>Why? It stands in the log.</source>
+        <translation>Perché? Resta nel registro.</translation>
+    </message>
+    <message>
+        <source>With bonuses {total}.</source>
+        <translation>Con i bonus {total}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinto</translation>
+    </message>
+    <message>
+        <source>Won so far: {totals}</source>
+        <translation>Vinto finora: {totals}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>You have the button</source>
+        <translation>Hai il bottone</translation>
+    </message>
+    <message>
+        <source>You hold &lt;b&gt;{kind}&lt;/b&gt;: declare it, or play rows.</source>
+        <translation>Hai &lt;b&gt;{kind}&lt;/b&gt;: dichiara, o gioca le file.</translation>
+    </message>
+    <message>
+        <source>You hold &lt;b&gt;{kind}&lt;/b&gt;: declared for you in this version.</source>
+        <translation>Hai &lt;b&gt;{kind}&lt;/b&gt;: in questa versione si dichiara per te.</translation>
+    </message>
+    <message>
+        <source>You hold {kind} ({value} from each). Play your rows instead?</source>
+        <translation>Hai {kind} ({value} da ciascuno). Giocare invece le tue file?</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your hand waits in deal {deal}.</source>
+        <translation>Le tue carte aspettano, mano {deal}.</translation>
+    </message>
+    <message>
+        <source>Your last buy was a short one: the next must be full.</source>
+        <translation>Il tuo ultimo acquisto era ridotto: il prossimo deve essere pieno.</translation>
+    </message>
+    <message>
+        <source>Your own rows again.</source>
+        <translation>Di nuovo le tue file.</translation>
+    </message>
+    <message>
+        <source>Your rows are locked. Hold the mouse on them to look.</source>
+        <translation>Le tue file sono confermate. Tieni premuto il mouse per guardarle.</translation>
+    </message>
+    <message>
+        <source>Your setting</source>
+        <translation>La tua disposizione</translation>
+    </message>
+    <message>
+        <source>Your setting gives away &lt;b&gt;{cost}&lt;/b&gt; points, by expectation against hard bots.</source>
+        <translation>La tua disposizione regala in media &lt;b&gt;{cost}&lt;/b&gt; punti contro bot difficili.</translation>
+    </message>
+    <message>
+        <source>Your short buy is used: the next buy is a full one.</source>
+        <translation>Hai già fatto l’acquisto ridotto: il prossimo è pieno.</translation>
+    </message>
+    <message>
+        <source>all three rows: {points}</source>
+        <translation>le tre file: {points}</translation>
+    </message>
+    <message>
+        <source>automatic win: {points}</source>
+        <translation>vittoria automatica: {points}</translation>
+    </message>
+    <message>
+        <source>back to your cards</source>
+        <translation>indietro fra le tue carte</translation>
+    </message>
+    <message>
+        <source>bonus {bonus}</source>
+        <translation>bonus {bonus}</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>foul: {points}</source>
+        <translation>fallo: {points}</translation>
+    </message>
+    <message>
+        <source>not dealt in</source>
+        <translation>fuori dalla mano</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>rows {won} to {lost}</source>
+        <translation>file {won} a {lost}</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>punti {score}</translation>
+    </message>
+    <message>
+        <source>setting …</source>
+        <translation>dispone …</translation>
+    </message>
+    <message>
+        <source>super bonus</source>
+        <translation>superbonus</translation>
+    </message>
+    <message>
+        <source>super bonus: {points}</source>
+        <translation>superbonus: {points}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>la fila dietro</translation>
+    </message>
+    <message>
+        <source>the front</source>
+        <translation>la fila davanti</translation>
+    </message>
+    <message>
+        <source>the middle</source>
+        <translation>la fila di mezzo</translation>
+    </message>
+    <message>
+        <source>waits a deal</source>
+        <translation>aspetta una mano</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <translation>vince la mano</translation>
+    </message>
+    <message>
+        <source>won from each other</source>
+        <translation>vinto l’uno dall’altro</translation>
+    </message>
+    <message>
+        <source>{base} for rows, {bonus} for bonuses</source>
+        <translation>{base} per le file, {bonus} per i bonus</translation>
+    </message>
+    <message>
+        <source>{cards} of {places}</source>
+        <translation>{cards} di {places}</translation>
+    </message>
+    <message>
+        <source>{card} chosen: click a place</source>
+        <translation>{card}: fai clic su un posto</translation>
+    </message>
+    <message>
+        <source>{deals} deals so far: you {own}, the hard bot on your cards {best}. Given away by setting: {cost}. Luck: {luck}.</source>
+        <translation>Mani finora: {deals}. Tu {own}, il bot difficile con le tue carte {best}. Regalato disponendo: {cost}. Fortuna: {luck}.</translation>
+    </message>
+    <message>
+        <source>{high} and {low}</source>
+        <translation>{high} e {low}</translation>
+    </message>
+    <message>
+        <source>{kind}: {ranks}</source>
+        <translation>{kind}: {ranks}</translation>
+    </message>
+    <message>
+        <source>{kind}: {value} from each</source>
+        <translation>{kind}: {value} da ciascuno</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {points}</source>
+        <translation>{name} contro {other}: {points}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {won} rows won, {lost} lost: {points}.</source>
+        <translation>{name} contro {other}: {won} file vinte, {lost} perse: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} push: both win by themselves.</source>
+        <translation>{name} e {other} sono pari: entrambe le mani vincono da sole.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: two fouls, nothing.</source>
+        <translation>{name} e {other}: due falli, nulla.</translation>
+    </message>
+    <message>
+        <source>{name} beats everybody in all three rows: 9 instead of 6 from each.</source>
+        <translation>{name} batte tutti in tutte e tre le file: 9 invece di 6 da ciascuno.</translation>
+    </message>
+    <message>
+        <source>{name} buys {amount} and has {stack}.</source>
+        <translation>{name} compra {amount} e ha {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {kind}, {value} from each; {card} lies on top.</source>
+        <translation>{name} dichiara {kind}, {value} da ciascuno; in cima c’è {card}.</translation>
+    </message>
+    <message>
+        <source>{name} declares: sealed until all are ready.</source>
+        <translation>{name} dichiara: chiuso finché tutti sono pronti.</translation>
+    </message>
+    <message>
+        <source>{name} had only {bound} at the start.</source>
+        <translation>{name} aveva solo {bound} all’inizio.</translation>
+    </message>
+    <message>
+        <source>{name} had {bound} at the start and wins no more.</source>
+        <translation>{name} aveva {bound} all’inizio e non vince di più.</translation>
+    </message>
+    <message>
+        <source>{name} has already won the {bound} of the own stack at the start.</source>
+        <translation>{name} ha già vinto i {bound} che aveva all’inizio.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips and buys in before the next deal.</source>
+        <translation>{name} non ha fiches e compra prima della prossima mano.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips: buy in or leave.</source>
+        <translation>{name} non ha fiches: compra o va via.</translation>
+    </message>
+    <message>
+        <source>{name} has only {bound} left.</source>
+        <translation>A {name} restano solo {bound}.</translation>
+    </message>
+    <message>
+        <source>{name} has the button</source>
+        <translation>{name} ha il bottone</translation>
+    </message>
+    <message>
+        <source>{name} leaves with {stack}, {net} in all.</source>
+        <translation>{name} va via con {stack}, {net} in tutto.</translation>
+    </message>
+    <message>
+        <source>{name} locks, from back to front: {rows}.</source>
+        <translation>{name} conferma, da dietro a davanti: {rows}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {kind}: verified.</source>
+        <translation>{name} mostra {kind}: verificato.</translation>
+    </message>
+    <message>
+        <source>{name} sits down with {stack}.</source>
+        <translation>{name} si siede con {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other} for the foul.</source>
+        <translation>{name} prende {points} da {other} per il fallo.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other}: automatic win.</source>
+        <translation>{name} prende {points} da {other}: vittoria automatica.</translation>
+    </message>
+    <message>
+        <source>{name} waits a deal.</source>
+        <translation>{name} aspetta una mano.</translation>
+    </message>
+    <message>
+        <source>{name} wins all three rows from {other} with the super bonus: {points}.</source>
+        <translation>{name} vince le tre file contro {other} con il superbonus: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins all three rows from {other}: {points} instead of 3.</source>
+        <translation>{name} vince le tre file contro {other}: {points} invece di 3.</translation>
+    </message>
+    <message>
+        <source>{name} {hand}</source>
+        <translation>{name} {hand}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {receiver} {owed} and pays {paid}: {why}</source>
+        <translation>{payer} deve a {receiver} {owed} e paga {paid}: {why}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {paid}.</source>
+        <translation>{payer} paga a {receiver} {paid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{row} has %n free place(s) for {cards} cards.</source>
+        <translation>
+            <numerusform>{row}: %n posto libero per {cards} carte.</numerusform>
+            <numerusform>{row}: %n posti liberi per {cards} carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row} is full: drop on a card to swap the two.</source>
+        <translation>{row}: fila piena, rilascia su una carta per scambiarle.</translation>
+    </message>
+    <message>
+        <source>{row}, place {place}, empty</source>
+        <translation>{row}, posto {place}, vuoto</translation>
+    </message>
+    <message>
+        <source>{row}, place {place}: swap with {card}</source>
+        <translation>{row}, posto {place}: scambia con {card}</translation>
+    </message>
+    <message>
+        <source>{row}: highest is {hand}, equal for {names}.</source>
+        <translation>{row}: la più alta è {hand}, pari per {names}.</translation>
+    </message>
+    <message>
+        <source>{row}: {name} is highest with {hand}.</source>
+        <translation>{row}: {name} ha la più alta, {hand}.</translation>
+    </message>
+    <message>
+        <source>{stands} Won so far: {totals}.</source>
+        <translation>{stands} Vinto finora: {totals}.</translation>
+    </message>
+    <message>
+        <source>{three} over {two}</source>
+        <translation>{three} con {two}</translation>
+    </message>
+    <message>
+        <source>{time} paused</source>
+        <translation>{time} fermo</translation>
+    </message>
+    <message>
+        <source>{value} from each</source>
+        <translation>{value} da ciascuno</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ pronto</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +4430,10 @@
         <translation>2–4 giocatori</translation>
     </message>
     <message>
+        <source>4 players</source>
+        <translation>4 giocatori</translation>
+    </message>
+    <message>
         <source>Chinchón</source>
         <translation>Chinchón</translation>
     </message>
@@ -2978,6 +4444,10 @@
     <message>
         <source>Chinese Ten</source>
         <translation>Dieci cinese</translation>
+    </message>
+    <message>
+        <source>Four sets and a pair, three fan to win.</source>
+        <translation>Quattro combinazioni e una coppia, tre fan per vincere.</translation>
     </message>
     <message>
         <source>Guess the coins in all fists. The last one pays.</source>
@@ -2994,6 +4464,14 @@
     <message>
         <source>Los Chinos</source>
         <translation>Los Chinos</translation>
+    </message>
+    <message>
+        <source>Mahjong hand calculator</source>
+        <translation>Calcolatore di mani di mahjong</translation>
+    </message>
+    <message>
+        <source>Thirteen cards in three rows: back highest, front lowest.</source>
+        <translation>Tredici carte in tre file: dietro la più alta, davanti la più bassa.</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
@@ -3033,6 +4511,119 @@
 </context>
 <context>
     <name>mahjong</name>
+    <message numerus="yes">
+        <source>%n concealed tile(s)</source>
+        <translation>
+            <numerusform>%n tessera coperta</numerusform>
+            <numerusform>%n tessere coperte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are missing.</source>
+        <translation>
+            <numerusform>Manca %n tessera.</numerusform>
+            <numerusform>Mancano %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from ready.</source>
+        <translation>
+            <numerusform>A %n tessera dall’attesa.</numerusform>
+            <numerusform>A %n tessere dall’attesa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the wall.</source>
+        <translation>
+            <numerusform>Resta %n tessera nel muro.</numerusform>
+            <numerusform>Restano %n tessere nel muro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) too many.</source>
+        <translation>
+            <numerusform>%n tessera di troppo.</numerusform>
+            <numerusform>%n tessere di troppo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unità</numerusform>
+            <numerusform>%n unità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 fan of {minimum}.</source>
+        <translation>0 fan su {minimum}.</translation>
+    </message>
+    <message>
+        <source>1, 9 and honours only</source>
+        <translation>solo 1, 9 e onori</translation>
+    </message>
+    <message>
+        <source>1112345678999 of a suit and one more of it</source>
+        <translation>1112345678999 di un seme e un’altra dello stesso</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Throw one tile.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Scarta una tessera.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Throw one tile.&lt;/b&gt; You drew {tile}.</source>
+        <translation>&lt;b&gt;Scarta una tessera.&lt;/b&gt; Hai pescato {tile}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your flowers win by themselves, if you like.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;I tuoi fiori vincono da soli, se vuoi.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A drawn hand</source>
+        <translation>Mano nulla</translation>
+    </message>
+    <message>
+        <source>A drawn hand: {name} stays dealer, streak {streak}.</source>
+        <translation>Mano nulla: {name} resta mazziere, serie {streak}.</translation>
+    </message>
+    <message>
+        <source>A false win</source>
+        <translation>Falsa vittoria</translation>
+    </message>
+    <message>
+        <source>A flower is no tile of the hand.</source>
+        <translation>Un fiore non è una tessera della mano.</translation>
+    </message>
+    <message>
+        <source>A kong can only be robbed by a win.</source>
+        <translation>Un kong si ruba solo vincendo.</translation>
+    </message>
+    <message>
+        <source>A kong needs four alike, or the fourth tile of your own pung.</source>
+        <translation>Un kong chiede quattro uguali, o la quarta tessera di un tuo pung.</translation>
+    </message>
+    <message>
+        <source>A limit hand: {fan} fan = {units} ({table}).</source>
+        <translation>Mano limite: {fan} fan = {units} ({table}).</translation>
+    </message>
+    <message>
+        <source>A pung needs two of the tile in your hand, a kong three.</source>
+        <translation>Un pung chiede due di quelle tessere in mano, un kong tre.</translation>
+    </message>
+    <message>
+        <source>A tie at the top: {names}.</source>
+        <translation>Pareggio in testa: {names}.</translation>
+    </message>
+    <message>
+        <source>After a claimed chow or pung you only throw a tile.</source>
+        <translation>Dopo un chow o pung preso scarti soltanto.</translation>
+    </message>
     <message>
         <source>All chows</source>
         <translation>Tutto chow</translation>
@@ -3058,6 +4649,10 @@
         <translation>Tutto terminali</translation>
     </message>
     <message>
+        <source>Another reading</source>
+        <translation>Altra lettura</translation>
+    </message>
+    <message>
         <source>Big four winds</source>
         <translation>Quattro venti grandi</translation>
     </message>
@@ -3066,8 +4661,48 @@
         <translation>Tre draghi grandi</translation>
     </message>
     <message>
+        <source>By own draw with as many fan: {points} from each of the three.</source>
+        <translation>Con pesca propria e gli stessi fan: {points} da ognuno dei tre.</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Controlla la partita</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>Claim the tile, or pass: N.</source>
+        <translation>Prendi la tessera o passa: N.</translation>
+    </message>
+    <message>
         <source>Concealed hand</source>
         <translation>Mano coperta</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Counted reading</source>
+        <translation>Lettura contata</translation>
+    </message>
+    <message>
+        <source>Discards in order: {tiles}</source>
+        <translation>Scarti in ordine: {tiles}</translation>
+    </message>
+    <message>
+        <source>Each flower is there once, and only where flowers are played.</source>
+        <translation>Ogni fiore esiste una volta sola, e solo se si gioca con i fiori.</translation>
+    </message>
+    <message>
+        <source>Each of the others gets {points}. All four add up to zero.</source>
+        <translation>Gli altri ricevono {points} a testa. La somma dei quattro è zero.</translation>
+    </message>
+    <message>
+        <source>Each winner is paid in full by {name}. All four add up to zero.</source>
+        <translation>{name} paga per intero ogni vincitore. La somma dei quattro è zero.</translation>
     </message>
     <message>
         <source>Earthly hand</source>
@@ -3076,6 +4711,14 @@
     <message>
         <source>Eight flowers</source>
         <translation>Otto fiori</translation>
+    </message>
+    <message>
+        <source>False win</source>
+        <translation>Falsa vittoria</translation>
+    </message>
+    <message>
+        <source>Flowers: {tiles}</source>
+        <translation>Fiori: {tiles}</translation>
     </message>
     <message>
         <source>Four concealed pungs</source>
@@ -3098,12 +4741,56 @@
         <translation>Mezzo colore</translation>
     </message>
     <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand {number}, {wind} round: {title}. {payments}</source>
+        <translation>Mano {number}, giro di {wind}: {title}. {payments}</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
         <source>Heavenly hand</source>
         <translation>Mano celeste</translation>
     </message>
     <message>
+        <source>Hint: {action}. {reason}</source>
+        <translation>Consiglio: {action}. {reason}</translation>
+    </message>
+    <message>
         <source>Human hand</source>
         <translation>Mano umana</translation>
+    </message>
+    <message>
+        <source>It brings the hand on.</source>
+        <translation>Fa avanzare la mano.</translation>
+    </message>
+    <message>
+        <source>It brings you nearer to {plan}.</source>
+        <translation>Ti avvicina a {plan}.</translation>
+    </message>
+    <message>
+        <source>It does not help towards {plan}.</source>
+        <translation>Non aiuta per {plan}.</translation>
+    </message>
+    <message>
+        <source>It is needed least.</source>
+        <translation>È quella che serve di meno.</translation>
+    </message>
+    <message>
+        <source>It takes seven flowers to win by them.</source>
+        <translation>Servono sette fiori per vincere con quelli.</translation>
+    </message>
+    <message>
+        <source>Just drawn: {tile}</source>
+        <translation>Appena pescata: {tile}</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
     </message>
     <message>
         <source>Kong on kong</source>
@@ -3118,16 +4805,88 @@
         <translation>Ultima tessera del muro</translation>
     </message>
     <message>
+        <source>Match sheet</source>
+        <translation>Foglio della partita</translation>
+    </message>
+    <message>
         <source>Mixed terminals</source>
         <translation>Terminali misti</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mano successiva</translation>
     </message>
     <message>
         <source>Nine gates</source>
         <translation>Nove porte</translation>
     </message>
     <message>
+        <source>No discard lies open.</source>
+        <translation>Nessuno scarto è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>No discards</source>
+        <translation>Nessuno scarto</translation>
+    </message>
+    <message>
         <source>No flowers</source>
         <translation>Senza fiori</translation>
+    </message>
+    <message>
+        <source>No winning hand. Press Win once more to call a false win and pay.</source>
+        <translation>Non è una mano vincente. Premi ancora Vittoria per chiamare una falsa vittoria e pagare.</translation>
+    </message>
+    <message>
+        <source>Not a winning hand yet.</source>
+        <translation>Non è ancora una mano vincente.</translation>
+    </message>
+    <message>
+        <source>Not a winning hand: four sets and a pair are needed.</source>
+        <translation>Non è una mano vincente: servono quattro combinazioni e una coppia.</translation>
+    </message>
+    <message>
+        <source>Not a winning hand: it needs four sets and a pair.</source>
+        <translation>Non è una mano vincente: ci vogliono quattro combinazioni e una coppia.</translation>
+    </message>
+    <message>
+        <source>Not counted: another reading is worth more.</source>
+        <translation>Non contata: un’altra lettura vale di più.</translation>
+    </message>
+    <message>
+        <source>Not now: wait for your turn.</source>
+        <translation>Non ora: aspetta il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>On a discard with as many fan: {points} from the discarder alone.</source>
+        <translation>Su scarto con gli stessi fan: {points} solo da chi scarta.</translation>
+    </message>
+    <message>
+        <source>One of the sets is none.</source>
+        <translation>Una delle combinazioni non è valida.</translation>
+    </message>
+    <message>
+        <source>Only the next seat can claim a chow.</source>
+        <translation>Solo il posto successivo può prendere un chow.</translation>
+    </message>
+    <message>
+        <source>Other winner</source>
+        <translation>Altro vincitore</translation>
+    </message>
+    <message>
+        <source>Own draw would add 1.</source>
+        <translation>La pesca propria darebbe 1 in più.</translation>
+    </message>
+    <message>
+        <source>Own draw: each of the three pays one share.</source>
+        <translation>Pesca propria: ognuno dei tre paga una quota.</translation>
     </message>
     <message>
         <source>Own flower</source>
@@ -3136,6 +4895,22 @@
     <message>
         <source>Own season</source>
         <translation>Stagione propria</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagamenti</translation>
+    </message>
+    <message>
+        <source>Payments: {payments}.</source>
+        <translation>Pagamenti: {payments}.</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>Pung</translation>
     </message>
     <message>
         <source>Red dragon</source>
@@ -3148,6 +4923,10 @@
     <message>
         <source>Round wind</source>
         <translation>Vento del giro</translation>
+    </message>
+    <message>
+        <source>Say who discarded the winning tile: not the winner.</source>
+        <translation>Indica chi ha scartato la tessera vincente: non chi vince.</translation>
     </message>
     <message>
         <source>Seat wind</source>
@@ -3166,6 +4945,10 @@
         <translation>Sette coppie</translation>
     </message>
     <message>
+        <source>Several winners: {names}</source>
+        <translation>Più vincitori: {names}</translation>
+    </message>
+    <message>
         <source>Small four winds</source>
         <translation>Quattro venti piccoli</translation>
     </message>
@@ -3174,12 +4957,147 @@
         <translation>Tre draghi piccoli</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <translation>Ordina</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somma</translation>
+    </message>
+    <message>
+        <source>Sum: {totals}</source>
+        <translation>Somma: {totals}</translation>
+    </message>
+    <message>
+        <source>That is a true win: call it as one.</source>
+        <translation>È una vittoria vera: chiamala come tale.</translation>
+    </message>
+    <message>
+        <source>That tile is not in your hand.</source>
+        <translation>Quella tessera non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>The aim is {plan}.</source>
+        <translation>L’obiettivo è {plan}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The aim is {plan}: %n tile(s) missing.</source>
+        <translation>
+            <numerusform>L’obiettivo è {plan}: manca %n tessera.</numerusform>
+            <numerusform>L’obiettivo è {plan}: mancano %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal has come round for the last time: the match is over.</source>
+        <translation>Il mazziere ha fatto l’ultimo giro: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>The hand has too few fan to win.</source>
+        <translation>La mano ha troppo pochi fan per vincere.</translation>
+    </message>
+    <message>
+        <source>The hand is complete.</source>
+        <translation>La mano è completa.</translation>
+    </message>
+    <message>
+        <source>The hand is ready.</source>
+        <translation>La mano è in attesa.</translation>
+    </message>
+    <message>
+        <source>The hand is void: {name} deals again.</source>
+        <translation>Mano annullata: {name} resta mazziere.</translation>
+    </message>
+    <message>
+        <source>The hand is worth enough.</source>
+        <translation>La mano vale abbastanza.</translation>
+    </message>
+    <message>
+        <source>The hand is worth more without the claim.</source>
+        <translation>La mano vale di più senza prenderla.</translation>
+    </message>
+    <message>
+        <source>The kong spoils nothing and brings another tile.</source>
+        <translation>Il kong non rovina nulla e porta un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>The last discard can only be won on.</source>
+        <translation>Sull’ultimo scarto si può solo vincere.</translation>
+    </message>
+    <message>
+        <source>The last discard: {tile}, by {name}.</source>
+        <translation>L’ultimo scarto: {tile}, di {name}.</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}, who deals first.</source>
+        <translation>La sorte indica {name}: è il primo mazziere.</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners}.</source>
+        <translation>La partita è finita: {winners}.</translation>
+    </message>
+    <message>
+        <source>The sheet is copied as text.</source>
+        <translation>Il foglio è copiato come testo.</translation>
+    </message>
+    <message>
+        <source>The wall is empty: a kong would find no replacement.</source>
+        <translation>Il muro è finito: il kong non avrebbe la tessera di ricambio.</translation>
+    </message>
+    <message>
+        <source>The wall ran out before anybody won.</source>
+        <translation>Il muro è finito prima che qualcuno vincesse.</translation>
+    </message>
+    <message>
+        <source>The winning tile is {tile}.</source>
+        <translation>La tessera vincente è {tile}.</translation>
+    </message>
+    <message>
+        <source>The {wind} round begins.</source>
+        <translation>Comincia il giro di {wind}.</translation>
+    </message>
+    <message>
+        <source>There are only four of each tile.</source>
+        <translation>Ci sono solo quattro tessere di ogni tipo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to claim.</source>
+        <translation>Non c’è nulla da prendere.</translation>
+    </message>
+    <message>
+        <source>These circumstances cannot come together.</source>
+        <translation>Queste circostanze non possono stare insieme.</translation>
+    </message>
+    <message>
         <source>Thirteen orphans</source>
         <translation>Tredici orfani</translation>
     </message>
     <message>
+        <source>This hand</source>
+        <translation>Questa mano</translation>
+    </message>
+    <message>
+        <source>Too few fan.</source>
+        <translation>Troppo pochi fan.</translation>
+    </message>
+    <message>
+        <source>Wall empty: nobody pays.</source>
+        <translation>Muro finito: nessuno paga.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Che cosa conta</translation>
+    </message>
+    <message>
+        <source>What is left is worth most.</source>
+        <translation>Quello che resta vale di più.</translation>
+    </message>
+    <message>
         <source>White dragon</source>
         <translation>Drago bianco</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Vittoria</translation>
     </message>
     <message>
         <source>Win on a flower&apos;s replacement</source>
@@ -3188,6 +5106,597 @@
     <message>
         <source>Win on a kong&apos;s replacement</source>
         <translation>Vittoria con la sostituta di un kong</translation>
+    </message>
+    <message>
+        <source>With which tiles?</source>
+        <translation>Con quali tessere?</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {fan} by own draw.</source>
+        <translation>Con {tiles}: {fan} con pesca propria.</translation>
+    </message>
+    <message>
+        <source>Without {tile} you wait for {tiles}: {left} left.</source>
+        <translation>Senza {tile} aspetti {tiles}: ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>You can win now. Throw it once more to go on without.</source>
+        <translation>Puoi vincere adesso. Scartala ancora per andare avanti senza.</translation>
+    </message>
+    <message>
+        <source>You can win now: {fan}, {items}.</source>
+        <translation>Puoi vincere adesso: {fan}, {items}.</translation>
+    </message>
+    <message>
+        <source>You hold no two tiles that make a chow with it.</source>
+        <translation>Non hai due tessere che facciano un chow con questa.</translation>
+    </message>
+    <message>
+        <source>You passed a win on this tile: it is locked until you draw or claim.</source>
+        <translation>Hai lasciato passare una vittoria su questa tessera: bloccata finché non peschi o prendi.</translation>
+    </message>
+    <message>
+        <source>You threw {tile}. Waiting.</source>
+        <translation>Hai scartato {tile}. In attesa.</translation>
+    </message>
+    <message>
+        <source>You wait for {tiles}: {left} left.</source>
+        <translation>Aspetti {tiles}: ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>You were waiting for {tiles}.</source>
+        <translation>Aspettavi {tiles}.</translation>
+    </message>
+    <message>
+        <source>You win with a tile you draw, not after a claim.</source>
+        <translation>Si vince con una tessera pescata, non dopo averne presa una.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>a full flush</source>
+        <translation>un seme puro</translation>
+    </message>
+    <message>
+        <source>a full flush in {suit}</source>
+        <translation>seme puro, {suit}</translation>
+    </message>
+    <message>
+        <source>a half flush</source>
+        <translation>un seme con onori</translation>
+    </message>
+    <message>
+        <source>a half flush in {suit}</source>
+        <translation>seme con onori, {suit}</translation>
+    </message>
+    <message>
+        <source>a set of green dragons</source>
+        <translation>una combinazione di draghi verdi</translation>
+    </message>
+    <message>
+        <source>a set of red dragons</source>
+        <translation>una combinazione di draghi rossi</translation>
+    </message>
+    <message>
+        <source>a set of the round&apos;s wind</source>
+        <translation>una combinazione del vento del giro</translation>
+    </message>
+    <message>
+        <source>a set of the seat&apos;s wind</source>
+        <translation>una combinazione del vento del posto</translation>
+    </message>
+    <message>
+        <source>a set of white dragons</source>
+        <translation>una combinazione di draghi bianchi</translation>
+    </message>
+    <message>
+        <source>a set of {wind}, the wind of the round</source>
+        <translation>una combinazione di {wind}, il vento del giro</translation>
+    </message>
+    <message>
+        <source>a set of {wind}, the wind of the seat</source>
+        <translation>una combinazione di {wind}, il vento del posto</translation>
+    </message>
+    <message>
+        <source>all chows, concealed</source>
+        <translation>tutti chow, coperta</translation>
+    </message>
+    <message>
+        <source>all eight flowers and seasons</source>
+        <translation>tutti gli otto fiori e stagioni</translation>
+    </message>
+    <message>
+        <source>all four flowers</source>
+        <translation>tutti e quattro i fiori</translation>
+    </message>
+    <message>
+        <source>all four seasons</source>
+        <translation>tutte e quattro le stagioni</translation>
+    </message>
+    <message>
+        <source>all pungs</source>
+        <translation>tutti pung</translation>
+    </message>
+    <message>
+        <source>any hand with enough fan</source>
+        <translation>qualunque mano con abbastanza fan</translation>
+    </message>
+    <message>
+        <source>any hand with sets of {tiles}</source>
+        <translation>qualunque mano con combinazioni di {tiles}</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>bambù</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>caratteri</translation>
+    </message>
+    <message>
+        <source>chow</source>
+        <translation>chow</translation>
+    </message>
+    <message>
+        <source>claim the chow with {tiles}</source>
+        <translation>prendi il chow con {tiles}</translation>
+    </message>
+    <message>
+        <source>claim the kong</source>
+        <translation>prendi il kong</translation>
+    </message>
+    <message>
+        <source>claim the pung</source>
+        <translation>prendi il pung</translation>
+    </message>
+    <message>
+        <source>declare a kong of {tile}</source>
+        <translation>dichiara un kong di {tile}</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>cerchi</translation>
+    </message>
+    <message>
+        <source>every 1, 9 and honour, one of them twice</source>
+        <translation>ogni 1, 9 e onore, uno di essi due volte</translation>
+    </message>
+    <message>
+        <source>flower {number}, and {name} is {wind}</source>
+        <translation>fiore {number}, e {name} è {wind}</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>four chows and a pair</source>
+        <translation>quattro chow e una coppia</translation>
+    </message>
+    <message>
+        <source>four kongs and a pair</source>
+        <translation>quattro kong e una coppia</translation>
+    </message>
+    <message>
+        <source>four pungs or kongs and a pair</source>
+        <translation>quattro pung o kong e una coppia</translation>
+    </message>
+    <message>
+        <source>four pungs or kongs, none claimed</source>
+        <translation>quattro pung o kong, nessuno preso</translation>
+    </message>
+    <message>
+        <source>four sets of winds</source>
+        <translation>quattro combinazioni di venti</translation>
+    </message>
+    <message>
+        <source>go on to the next hand</source>
+        <translation>vai alla mano successiva</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>appena pescata</translation>
+    </message>
+    <message>
+        <source>kong</source>
+        <translation>kong</translation>
+    </message>
+    <message>
+        <source>kong, concealed</source>
+        <translation>kong coperto</translation>
+    </message>
+    <message>
+        <source>last tiles</source>
+        <translation>ultime tessere</translation>
+    </message>
+    <message>
+        <source>limit {limit}, at least {minimum} needed</source>
+        <translation>limite {limit}, minimo {minimum}</translation>
+    </message>
+    <message>
+        <source>neither a flower nor a season</source>
+        <translation>né fiori né stagioni</translation>
+    </message>
+    <message>
+        <source>no set was laid open</source>
+        <translation>nessuna combinazione scoperta</translation>
+    </message>
+    <message>
+        <source>not counted: a kong was declared</source>
+        <translation>non contata: un kong è stato dichiarato</translation>
+    </message>
+    <message>
+        <source>not counted: a limit hand is worth the limit alone</source>
+        <translation>non contata: una mano limite vale solo il limite</translation>
+    </message>
+    <message>
+        <source>not counted: a set was claimed</source>
+        <translation>non contata: una combinazione è stata presa</translation>
+    </message>
+    <message>
+        <source>not counted: {item} stands in its place</source>
+        <translation>non contata: al suo posto {item}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>one suit and honours only</source>
+        <translation>solo un seme e onori</translation>
+    </message>
+    <message>
+        <source>one suit only</source>
+        <translation>solo un seme</translation>
+    </message>
+    <message>
+        <source>only 1 and 9</source>
+        <translation>solo 1 e 9</translation>
+    </message>
+    <message>
+        <source>own flower</source>
+        <translation>fiore proprio</translation>
+    </message>
+    <message>
+        <source>own season</source>
+        <translation>stagione propria</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>gioca</translation>
+    </message>
+    <message>
+        <source>pung</source>
+        <translation>pung</translation>
+    </message>
+    <message>
+        <source>season {number}, and {name} is {wind}</source>
+        <translation>stagione {number}, e {name} è {wind}</translation>
+    </message>
+    <message>
+        <source>seven of the eight flowers and seasons</source>
+        <translation>sette degli otto fiori e stagioni</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <translation>sette coppie</translation>
+    </message>
+    <message>
+        <source>seven pairs instead of sets</source>
+        <translation>sette coppie al posto delle combinazioni</translation>
+    </message>
+    <message>
+        <source>the dealer wins with the dealt hand</source>
+        <translation>il mazziere vince con la mano distribuita</translation>
+    </message>
+    <message>
+        <source>the flower of the seat</source>
+        <translation>il fiore del posto</translation>
+    </message>
+    <message>
+        <source>the season of the seat</source>
+        <translation>la stagione del posto</translation>
+    </message>
+    <message>
+        <source>the winning tile came from the wall</source>
+        <translation>la tessera vincente viene dal muro</translation>
+    </message>
+    <message>
+        <source>thirteen orphans</source>
+        <translation>tredici orfani</translation>
+    </message>
+    <message>
+        <source>three sets and the pair of winds</source>
+        <translation>tre combinazioni e la coppia di venti</translation>
+    </message>
+    <message>
+        <source>three sets of dragons</source>
+        <translation>tre combinazioni di draghi</translation>
+    </message>
+    <message>
+        <source>throw {tile}</source>
+        <translation>scarta {tile}</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>tessere restano</translation>
+    </message>
+    <message>
+        <source>to the pond</source>
+        <translation>agli scarti</translation>
+    </message>
+    <message>
+        <source>two sets and the pair of dragons</source>
+        <translation>due combinazioni e la coppia di draghi</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>in attesa</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>vinci</translation>
+    </message>
+    <message>
+        <source>winds and dragons only</source>
+        <translation>solo venti e draghi</translation>
+    </message>
+    <message>
+        <source>won after two kongs in one turn</source>
+        <translation>vinta dopo due kong in un turno</translation>
+    </message>
+    <message>
+        <source>won on a discard before the first own draw</source>
+        <translation>vinta su uno scarto prima della prima pesca</translation>
+    </message>
+    <message>
+        <source>won on the dealer&apos;s first discard</source>
+        <translation>vinta sul primo scarto del mazziere</translation>
+    </message>
+    <message>
+        <source>won on the discard after the last tile</source>
+        <translation>vinta sullo scarto dopo l’ultima tessera</translation>
+    </message>
+    <message>
+        <source>won with the last tile of the wall</source>
+        <translation>vinta con l’ultima tessera del muro</translation>
+    </message>
+    <message>
+        <source>won with the tile drawn for a flower</source>
+        <translation>vinta con la tessera pescata per un fiore</translation>
+    </message>
+    <message>
+        <source>won with the tile drawn for a kong</source>
+        <translation>vinta con la tessera pescata per un kong</translation>
+    </message>
+    <message>
+        <source>won with the tile of another&apos;s kong</source>
+        <translation>vinta con la tessera del kong di un altro</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>tocca a te</translation>
+    </message>
+    <message>
+        <source>{counted} fan of {minimum}, flowers not counted: {items}.</source>
+        <translation>{counted} fan su {minimum}, fiori non contati: {items}.</translation>
+    </message>
+    <message>
+        <source>{counted} fan of {minimum}: {items}.</source>
+        <translation>{counted} fan su {minimum}: {items}.</translation>
+    </message>
+    <message>
+        <source>{fan} fan = {units} ({table}).</source>
+        <translation>{fan} fan = {units} ({table}).</translation>
+    </message>
+    <message>
+        <source>{fan} for {items}</source>
+        <translation>{fan} per {items}</translation>
+    </message>
+    <message>
+        <source>{fan} limit</source>
+        <translation>{fan} limite</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{meld}, concealed</source>
+        <translation>{meld}, coperto</translation>
+    </message>
+    <message>
+        <source>{meld}, from {name}</source>
+        <translation>{meld}, da {name}</translation>
+    </message>
+    <message>
+        <source>{name} called a win that was none and pays everybody a share at the limit.</source>
+        <translation>{name} ha chiamato una falsa vittoria e paga a ognuno una quota al limite.</translation>
+    </message>
+    <message>
+        <source>{name} calls a win that is none: the hand is void.</source>
+        <translation>{name} chiama una falsa vittoria: la mano è annullata.</translation>
+    </message>
+    <message>
+        <source>{name} claims from {other}: {meld}.</source>
+        <translation>{name} prende da {other}: {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>mazziere {name}</translation>
+    </message>
+    <message>
+        <source>{name} deals, streak {streak}</source>
+        <translation>mazziere {name}, serie {streak}</translation>
+    </message>
+    <message>
+        <source>{name} dealt and did not win: the deal passes to {next}.</source>
+        <translation>{name} era mazziere e non ha vinto: ora tocca a {next}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt and won: stays dealer, streak {streak}.</source>
+        <translation>{name} era mazziere e ha vinto: lo resta, serie {streak}.</translation>
+    </message>
+    <message>
+        <source>{name} declared the kong and pays for all: three shares.</source>
+        <translation>{name} ha dichiarato il kong e paga per tutti: tre quote.</translation>
+    </message>
+    <message>
+        <source>{name} declared the kong and pays two shares.</source>
+        <translation>{name} ha dichiarato il kong e paga due quote.</translation>
+    </message>
+    <message>
+        <source>{name} declares a kong of {tile}.</source>
+        <translation>{name} dichiara un kong di {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} discarded it and pays for all: three shares.</source>
+        <translation>{name} l’ha scartata e paga per tutti: tre quote.</translation>
+    </message>
+    <message>
+        <source>{name} discarded it and pays two shares.</source>
+        <translation>{name} l’ha scartata e paga due quote.</translation>
+    </message>
+    <message>
+        <source>{name} draws a replacement.</source>
+        <translation>{name} pesca una tessera di ricambio.</translation>
+    </message>
+    <message>
+        <source>{name} draws {flower} and lays it open.</source>
+        <translation>{name} pesca {flower} e lo scopre.</translation>
+    </message>
+    <message>
+        <source>{name} fed the hand and pays all three shares.</source>
+        <translation>{name} ha alimentato la mano e paga tutte e tre le quote.</translation>
+    </message>
+    <message>
+        <source>{name} is {wind}, {round} round.</source>
+        <translation>{name} è {wind}, giro di {round}.</translation>
+    </message>
+    <message>
+        <source>{name} lays down {meld}.</source>
+        <translation>{name} cala {meld}.</translation>
+    </message>
+    <message>
+        <source>{name} lays open: {flowers}.</source>
+        <translation>{name} scopre: {flowers}.</translation>
+    </message>
+    <message>
+        <source>{name} makes a kong of {tile}. &lt;b&gt;Rob it, or pass.&lt;/b&gt;</source>
+        <translation>{name} fa un kong di {tile}. &lt;b&gt;Rubalo o passa.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{name} makes a kong of {tile}. Waiting.</source>
+        <translation>{name} fa un kong di {tile}. In attesa.</translation>
+    </message>
+    <message>
+        <source>{name} may win by flowers.</source>
+        <translation>{name} può vincere con i fiori.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>Gioca {name}.</translation>
+    </message>
+    <message>
+        <source>{name} robs the kong of {other}</source>
+        <translation>{name} ruba il kong di {other}</translation>
+    </message>
+    <message>
+        <source>{name} threw {tile}. &lt;b&gt;Claim it, or pass.&lt;/b&gt;</source>
+        <translation>{name} ha scartato {tile}. &lt;b&gt;Prendila o passa.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{name} threw {tile}. Waiting.</source>
+        <translation>{name} ha scartato {tile}. In attesa.</translation>
+    </message>
+    <message>
+        <source>{name} throws {tile}.</source>
+        <translation>{name} scarta {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} wins by flowers</source>
+        <translation>{name} vince con i fiori</translation>
+    </message>
+    <message>
+        <source>{name} wins by own draw</source>
+        <translation>{name} vince di pesca propria</translation>
+    </message>
+    <message>
+        <source>{name} wins on the discard of {other}</source>
+        <translation>{name} vince sullo scarto di {other}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match with {points}.</source>
+        <translation>{name} vince la partita con {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {fan} and receives {points}.</source>
+        <translation>{name} vince con {fan} e riceve {points}.</translation>
+    </message>
+    <message>
+        <source>{raw} fan, the limit is {fan} = {units} ({table}).</source>
+        <translation>{raw} fan, il limite è {fan} = {units} ({table}).</translation>
+    </message>
+    <message>
+        <source>{round} is over.</source>
+        <translation>{round}: finita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{round}, %n tile(s) left.</source>
+        <translation>
+            <numerusform>{round}, resta %n tessera.</numerusform>
+            <numerusform>{round}, restano %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {dealer}, {wall} tiles are left.</source>
+        <translation>{round}: {dealer}, restano {wall} tessere.</translation>
+    </message>
+    <message>
+        <source>{shares} = {total}. All four add up to zero.</source>
+        <translation>{shares} = {total}. La somma dei quattro è zero.</translation>
+    </message>
+    <message>
+        <source>{stands} {totals}.</source>
+        <translation>{stands} {totals}.</translation>
+    </message>
+    <message>
+        <source>{suit} and honours only</source>
+        <translation>solo {suit} e onori</translation>
+    </message>
+    <message>
+        <source>{suit} only</source>
+        <translation>solo {suit}</translation>
+    </message>
+    <message>
+        <source>{tile} four times</source>
+        <translation>{tile} quattro volte</translation>
+    </message>
+    <message>
+        <source>{tile} three times</source>
+        <translation>{tile} tre volte</translation>
+    </message>
+    <message>
+        <source>{tile} twice</source>
+        <translation>{tile} due volte</translation>
+    </message>
+    <message>
+        <source>{tile}, just drawn</source>
+        <translation>{tile}, appena pescata</translation>
+    </message>
+    <message>
+        <source>{tile}, thrown by {name}</source>
+        <translation>{tile}, scarto di {name}</translation>
+    </message>
+    <message>
+        <source>{wind} round, hand {number}</source>
+        <translation>Giro di {wind}, mano {number}</translation>
     </message>
 </context>
 <context>
@@ -3784,6 +6293,10 @@
         <translation>Mezzo piccante</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
         <source>Harsh</source>
         <translation>Duro</translation>
     </message>
@@ -3806,6 +6319,10 @@
     <message>
         <source>How many tiles at the end of the wall are never drawn.</source>
         <translation>Quante tessere in fondo al muro non si pescano mai.</translation>
+    </message>
+    <message>
+        <source>How many tiles the hand is from being ready.</source>
+        <translation>Quante tessere mancano alla mano per essere in attesa.</translation>
     </message>
     <message>
         <source>How often each seat deals; 0 is a single deal.</source>
@@ -3850,6 +6367,10 @@
     <message>
         <source>Joker may be laid off</source>
         <translation>Il jolly si può adattare</translation>
+    </message>
+    <message>
+        <source>Keep my tiles in order</source>
+        <translation>Tieni in ordine le mie tessere</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -4048,6 +6569,14 @@
         <translation>Coppia di tutto chow</translation>
     </message>
     <message>
+        <source>Pass for me</source>
+        <translation>Passa per me</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagamenti</translation>
+    </message>
+    <message>
         <source>Pictures of the cards</source>
         <translation>Disegno delle carte</translation>
     </message>
@@ -4062,6 +6591,10 @@
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Point at a tile to see which tiles would win without it, and how many are left.</source>
+        <translation>Indica una tessera per vedere con quali vinceresti senza di essa e quante ne restano.</translation>
     </message>
     <message>
         <source>Points a foul pays to each legally set hand.</source>
@@ -4154,6 +6687,14 @@
     <message>
         <source>Running score</source>
         <translation>Punteggio continuo</translation>
+    </message>
+    <message>
+        <source>Say how far I am</source>
+        <translation>Di’ quanto mi manca</translation>
+    </message>
+    <message>
+        <source>Say what I wait for</source>
+        <translation>Di’ che cosa aspetto</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -4372,6 +6913,10 @@
         <translation>Devono restare tre giocatori</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Tessere</translation>
+    </message>
+    <message>
         <source>Time to set a hand. A pause stops it.</source>
         <translation>Tempo per disporre una mano. Una pausa lo ferma.</translation>
     </message>
@@ -4402,6 +6947,10 @@
     <message>
         <source>Two points</source>
         <translation>Due punti</translation>
+    </message>
+    <message>
+        <source>Until you move one yourself.</source>
+        <translation>Finché non ne sposti una.</translation>
     </message>
     <message>
         <source>Value and foul</source>
@@ -4454,6 +7003,10 @@
     <message>
         <source>When time is up</source>
         <translation>A tempo scaduto</translation>
+    </message>
+    <message>
+        <source>When you can claim nothing the table goes on by itself, in the same time.</source>
+        <translation>Se non puoi prendere nulla il tavolo va avanti da solo, nello stesso tempo.</translation>
     </message>
     <message>
         <source>Whether you may set rows with a hand that wins by itself.</source>
@@ -4792,6 +7345,141 @@
     <message>
         <source>the knight of {suit}</source>
         <translation>il cavallo di {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>tiles</name>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>autumn, season 3</source>
+        <translation>autunno, stagione 3</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>bambù</translation>
+    </message>
+    <message>
+        <source>bamboo plant, flower 4</source>
+        <translation>bambù, fiore 4</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>caratteri</translation>
+    </message>
+    <message>
+        <source>chow</source>
+        <translation>chow</translation>
+    </message>
+    <message>
+        <source>chow: {tiles}</source>
+        <translation>chow: {tiles}</translation>
+    </message>
+    <message>
+        <source>chrysanthemum, flower 3</source>
+        <translation>crisantemo, fiore 3</translation>
+    </message>
+    <message>
+        <source>concealed kong</source>
+        <translation>kong coperto</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>cerchi</translation>
+    </message>
+    <message>
+        <source>east wind</source>
+        <translation>vento est</translation>
+    </message>
+    <message>
+        <source>green dragon</source>
+        <translation>drago verde</translation>
+    </message>
+    <message>
+        <source>kong</source>
+        <translation>kong</translation>
+    </message>
+    <message>
+        <source>north wind</source>
+        <translation>vento nord</translation>
+    </message>
+    <message>
+        <source>orchid, flower 2</source>
+        <translation>orchidea, fiore 2</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>coppia</translation>
+    </message>
+    <message>
+        <source>plum, flower 1</source>
+        <translation>prugno, fiore 1</translation>
+    </message>
+    <message>
+        <source>pung</source>
+        <translation>pung</translation>
+    </message>
+    <message>
+        <source>red dragon</source>
+        <translation>drago rosso</translation>
+    </message>
+    <message>
+        <source>single tile</source>
+        <translation>tessera singola</translation>
+    </message>
+    <message>
+        <source>south wind</source>
+        <translation>vento sud</translation>
+    </message>
+    <message>
+        <source>spring, season 1</source>
+        <translation>primavera, stagione 1</translation>
+    </message>
+    <message>
+        <source>summer, season 2</source>
+        <translation>estate, stagione 2</translation>
+    </message>
+    <message>
+        <source>west wind</source>
+        <translation>vento ovest</translation>
+    </message>
+    <message>
+        <source>white dragon</source>
+        <translation>drago bianco</translation>
+    </message>
+    <message>
+        <source>winter, season 4</source>
+        <translation>inverno, stagione 4</translation>
+    </message>
+    <message>
+        <source>{number} bamboo</source>
+        <translation>{number} bambù</translation>
+    </message>
+    <message>
+        <source>{number} characters</source>
+        <translation>{number} caratteri</translation>
+    </message>
+    <message>
+        <source>{number} dots</source>
+        <translation>{number} cerchi</translation>
+    </message>
+    <message>
+        <source>{set}: {tile}</source>
+        <translation>{set}: {tile}</translation>
     </message>
 </context>
 </TS>

@@ -172,7 +172,7 @@ class TableScene(Stage):
         self._view = after
         if before is None:
             self._told = None
-        elif self.recalled(events):
+        elif events and self.recalled(events):  # what nobody sees is nothing to be seen again
             self._told = (before, events, after)
         self.play(before, events, after)
         self.choreographer.add(Beat(on_end=partial(self._arrive, after, self._epoch)))
