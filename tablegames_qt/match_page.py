@@ -68,6 +68,7 @@ class MatchPage(TableFrame):
         table.acted.connect(self._act)
         table.sentence.connect(self._say)
         table.refused.connect(self.said)
+        table.refused.connect(lambda: self._services.sounds.play("error"))
         table.noted.connect(self.said)
         table.sounded.connect(self._services.sounds.play)
         table.wished.connect(self.wished)
@@ -186,7 +187,8 @@ class MatchPage(TableFrame):
         self.view.announce(words)
 
     def _finished(self, outcome: Outcome) -> None:
-        del outcome
+        if self.session.viewer in outcome.winners:
+            self._services.sounds.play("win")
         self.changed.emit()
 
     # How it looks ----------------------------------------------------------------------------------------------------

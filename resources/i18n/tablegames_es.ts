@@ -522,6 +522,21 @@
     </message>
 </context>
 <context>
+    <name>SoundSwitches</name>
+    <message>
+        <source>Hear it</source>
+        <translation>Oír</translation>
+    </message>
+    <message>
+        <source>Hear “{sound}”</source>
+        <translation>Oír «{sound}»</translation>
+    </message>
+    <message>
+        <source>Single sounds</source>
+        <translation>Cada sonido</translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>There is no sound: no loudspeaker or headphones were found.</source>
@@ -1893,7 +1908,7 @@
     </message>
     <message>
         <source>Knocking</source>
-        <translation>Cerrar</translation>
+        <translation>Cerrar la mano</translation>
     </message>
     <message>
         <source>Laying a card</source>

@@ -522,6 +522,21 @@
     </message>
 </context>
 <context>
+    <name>SoundSwitches</name>
+    <message>
+        <source>Hear it</source>
+        <translation>Ascolta</translation>
+    </message>
+    <message>
+        <source>Hear “{sound}”</source>
+        <translation>Ascolta «{sound}»</translation>
+    </message>
+    <message>
+        <source>Single sounds</source>
+        <translation>I singoli suoni</translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>There is no sound: no loudspeaker or headphones were found.</source>

@@ -39,7 +39,7 @@ from tablegames_qt.settings import DECLARED
 from tablegames_qt.settings_dialog import SettingsDialog
 from tablegames_qt.settings_words import SPECS
 from tablegames_qt.setup_dialog import SetupDialog
-from tablegames_qt.sounds import SOUNDS, Sounds
+from tablegames_qt.sounds import PROGRAM_SOUNDS, SOUNDS, Sounds
 from tablegames_qt.tables import TABLES
 from tablegames_qt.verify_dialog import VerifyDialog
 from tablegames_qt.words_dock import WordList
@@ -466,7 +466,8 @@ def test_settings_act_at_once_and_show_every_one(program: Program, qtbot: QtBot)
     assert not dialog.rows["volume"].control.isEnabled()  # type: ignore[attr-defined]
     dialog.rows["sounds"].control.changed.emit(True)
     sound = next(iter(SOUNDS))
-    qtbot.mouseClick(dialog.switches.buttons[sound], Qt.MouseButton.LeftButton)
+    dialog.scroll_area.ensureWidgetVisible(dialog.switches.switches[sound])
+    qtbot.mouseClick(dialog.switches.switches[sound], Qt.MouseButton.LeftButton)
     assert not settings.sound_on(sound)
     dialog.rows["language"].control.changed.emit("it")
     assert window.deeds["settings"].text() != "&Settings …" or languages.LANGUAGES["it"] == "Italiano"
@@ -475,6 +476,40 @@ def test_settings_act_at_once_and_show_every_one(program: Program, qtbot: QtBot)
     assert all(
         spec.choices is None or DECLARED[name].choices in (None, tuple(spec.choices)) for name, spec in SPECS.items()
     )
+
+
+def test_the_settings_offer_the_sounds_that_can_be_heard_under_a_heading(
+    program: Program, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    page = begin(window, shortest=True)
+    heard: list[str] = []
+    monkeypatch.setattr(program.services.sounds, "try_out", heard.append)
+    page.table.sounded.connect(heard.append)
+    play_to_end(page, qtbot)
+    page.table.refuse("No.")
+    assert set(heard) - set(PROGRAM_SOUNDS) == set(KIND.sounds), "every sound of the table, and no other"
+    assert "error" in heard and ("win" in heard) == (page.session.viewer in page.session.outcome.winners)
+    heard.clear()
+    window.commands.show_settings()
+    dialog = window.overlays()[-1]
+    assert isinstance(dialog, SettingsDialog)
+    switches = dialog.switches
+    assert set(switches.switches) == {*KIND.sounds, *PROGRAM_SOUNDS}
+    settings = program.profile.settings
+    for language in languages.LANGUAGES:
+        settings.language = language
+        qapp.processEvents()
+        names = [label.text() for label in switches.names.values()]
+        assert switches.heading.text() and all(names)
+        assert dialog.done.text() not in names and len(set(names)) == len(names)
+    settings.language = "en"
+    settings.switch_sound("deal", on=False)
+    switches.hear["deal"].click()
+    assert heard == ["deal"], "also what is switched off can be tried"
+    assert not settings.sound_on("deal")
+    settings.sounds = False
+    assert not switches.hear["deal"].isEnabled() and not switches.switches["deal"].isEnabled()
 
 
 def test_a_finished_match_is_verified_and_its_deals_can_be_shared(program: Program, qtbot: QtBot) -> None:
