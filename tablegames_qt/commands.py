@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from tablegames_qt.about_dialog import AboutDialog
 from tablegames_qt.actions import DEEDS
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.deal_code import code_of
 from tablegames_qt.desk import set_up_of
+from tablegames_qt.file_dialog import OpenDialog
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.saved_entry import SavedEntry
@@ -84,13 +84,12 @@ class Commands(QObject):
 
     def open_file(self) -> None:
         """Ask for a file and go on with its match."""
-        dialog = QFileDialog(
+        dialog = OpenDialog(
             self._window,
             self.tr("Open a saved match"),
-            str(self._window.services.profile.folder),
+            self._window.services.profile.folder,
             self.tr("Matches (*.tgr *.tgr.*);;All files (*)"),
         )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._open_chosen)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
