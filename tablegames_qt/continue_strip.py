@@ -136,12 +136,19 @@ class ContinueStrip(QFrame):
             self.thumbnail.show_entry(entry)
         for widget in (self.above, self.button):
             widget.setVisible(readable)
-        self._make_room()
+        self._make_room(self.width())
         self.name.setVisible(entry is not None)
         self.file_button.setVisible(entry is not None and entry.damaged)
         self.others_button.setVisible(others > 0)
-        self.setFixedHeight(HEIGHT if entry is not None else EMPTY_HEIGHT)
         self.retranslate()
+
+    def height_for(self, width: int) -> int:
+        """Return the height that shows all words in a width of pixels."""
+        self._make_room(width)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return max(HEIGHT if self._entry is not None else EMPTY_HEIGHT, layout.totalHeightForWidth(width))
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
@@ -163,11 +170,11 @@ class ContinueStrip(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
+        self._make_room(self.width())
 
-    def _make_room(self) -> None:
+    def _make_room(self, width: int) -> None:
         readable = self._entry is not None and self._entry.readable
-        self.thumbnail.setVisible(readable and self.width() >= PICTURE_FROM)
+        self.thumbnail.setVisible(readable and width >= PICTURE_FROM)
 
     def _show_icon(self) -> None:
         self.button.setIcon(self._appearance.icon("play", 16, self._appearance.theme.on_accent))

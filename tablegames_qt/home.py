@@ -135,7 +135,7 @@ class HomePage(QWidget):
         self.globe.move(self.languages.x() - 30, self.languages.geometry().center().y() - 8)
         self.globe.resize(20, 20)
         y = self.subtitle.geometry().bottom() + round((14 if tall else 26) * scale)
-        self.strip.setGeometry(left, y, width, self.strip.minimumHeight())
+        self.strip.setGeometry(left, y, width, self.strip.height_for(width))
         y = self.strip.geometry().bottom() + 1 + round((16 if tall else 28) * scale)
         foot = self.height() - round((34 if tall else 56) * scale)
         self.hint.setGeometry(0, foot + round((8 if tall else 16) * scale), self.width(), self.hint.sizeHint().height())

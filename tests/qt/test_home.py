@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -140,6 +140,31 @@ def test_the_last_save_unreadable_is_said_but_does_not_stop(folder: SaveFolder) 
     assert entry.readable and entry.line().startswith(
         "The last save could not be read; the one before it stands in deal 1."
     )
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+@pytest.mark.parametrize("width", [960, 1024, 1280])
+def test_the_strip_shows_the_longest_sentence_whole(
+    program: Program, folder: SaveFolder, width: int, language: str, qapp: QApplication
+) -> None:
+    window = program.window
+    window.setMinimumSize(QSize(0, 0))
+    window.resize(width, 720)
+    program.profile.settings.language = language
+    qapp.processEvents()
+    strip = window.home.strip
+    saved = saved_match(folder, "one")
+    earlier = SavedEntry(SavedMatch(saved.slot, Path(f"{saved.path}.1"), saved.modified, saved.record), TABLES)
+    damaged = SavedEntry(SavedMatch("bad", Path("/a/match/with/a/long/name.tgr"), 0.0, None, "newer-version"), TABLES)
+    for entry in (earlier, damaged, SavedEntry(saved, TABLES)):
+        window.home.show_saves([entry, earlier, damaged])
+        for _ in range(3):
+            qapp.processEvents()
+        for label in (strip.above, strip.name, strip.words):
+            if label.isVisible():
+                needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+                assert label.height() >= needed, (label.text(), label.size())
+                assert strip.rect().contains(label.geometry())
 
 
 def test_keys_choose_open_and_ask_for_the_rules(program: Program, qtbot: QtBot) -> None:
