@@ -198,9 +198,11 @@ class SetupDialog(Overlay):
             self._wrong = first.fields[0] if first.fields else None
         elif found := self.seats.problem():
             sentence, self._wrong = found
-        elif sentence := self.deal.problem():
+        elif self.deal.waits or (sentence := self.deal.problem()):
             self._wrong = self.deal.code
         self.notice.say(sentence)
+        if not sentence and self.deal.waits:
+            sentence = self.tr("Enter the deal code first.")  # nothing is wrong: said by the button only
         if sentence and self.start_button.hasFocus():
             self._focus_problem()
         self.start_button.setEnabled(not sentence)

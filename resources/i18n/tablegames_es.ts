@@ -532,6 +532,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Enter the deal code first.</source>
+        <translation>Escribe antes el código del reparto.</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Nueva partida: {game}</translation>
     </message>

@@ -532,6 +532,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Enter the deal code first.</source>
+        <translation>Inserisci prima il codice della distribuzione.</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Nuova partita: {game}</translation>
     </message>

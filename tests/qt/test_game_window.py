@@ -537,9 +537,13 @@ def test_a_finished_match_is_verified_and_its_deals_can_be_shared(program: Progr
 
     again = set_up(window)
     qtbot.mouseClick(again.deal.code_button, Qt.MouseButton.LeftButton)
+    assert not again.notice.isVisible() and not again.start_button.isEnabled(), "nothing is entered, nothing is wrong"
+    assert again.start_button.toolTip() == "Enter the deal code first."
+    again.deal.code.setText("TG1 something else")
+    assert again.notice.isVisible() and not again.start_button.isEnabled()
     assert again.notice.words.text() == "This is not the deal code of a match of this game."
     again.deal.code.setText(code)
-    assert again.start_button.isEnabled()
+    assert again.start_button.isEnabled() and not again.notice.isVisible()
     again.start_button.click()
     assert window.page is not None and window.page is not page
     assert window.page.session.record.dealing == record.dealing and window.page.session.record.practice
