@@ -100,8 +100,10 @@ class Commands(QObject):
     def show_saves(self) -> None:
         """Show all saved matches."""
         window = self._window
-        dialog = SavesDialog(window, window.services.appearance, window.entries)
+        lasting = not window.services.profile.read_only
+        dialog = SavesDialog(window, window.services.appearance, window.entries, can_delete=lasting)
         dialog.continue_wanted.connect(window.resume)
+        dialog.delete_wanted.connect(lambda entry: window.desk.delete(entry.saved.slot))
         dialog.file_wanted.connect(self.show_file)
         window.open_dialog(dialog)
 

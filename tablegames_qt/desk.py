@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from rules.events import Event
 from rules.options import OptionError
 from rules.record import GameRecord, Match
-from tablegames_qt.profile import resumed_sentence, unreadable_sentence
-from tablegames_qt.saves import Resumed, SavedMatch, Unreadable
+from tablegames_qt.profile import not_deleted_sentence, resumed_sentence, unreadable_sentence
+from tablegames_qt.saves import Resumed, Unreadable
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
 from tablegames_qt.setup_dialog import NewMatch
@@ -35,8 +35,11 @@ class Desk(QObject):
         self._kinds = kinds
         self._last: dict[str, NewMatch] = {}
         profile = services.profile
-        profile.listed.connect(self._take_list)
+        profile.listed.connect(self.listed)
         profile.resumed.connect(self._take_up)
+        profile.latest.connect(self._take_latest)
+        profile.not_deleted.connect(lambda words: self.failed.emit(not_deleted_sentence(words)))
+        profile.find_latest(kinds)
 
     def look(self) -> None:
         """Ask which matches are saved."""
@@ -56,6 +59,10 @@ class Desk(QObject):
         """Take up a saved match."""
         self._services.profile.resume(slot)
 
+    def delete(self, slot: str) -> None:
+        """Put a saved match aside for good."""
+        self._services.profile.delete(slot)
+
     def open_file(self, path: Path) -> None:
         """Take up the match of a file from anywhere; it becomes a match of its own."""
         self._services.profile.open_file(path)
@@ -64,12 +71,10 @@ class Desk(QObject):
         """Return what was set up for a game before."""
         return self._last.get(kind.game.name)
 
-    def _take_list(self, saves: list[SavedMatch]) -> None:
-        for saved in saves:
-            if saved.record is not None and saved.record.game in self._kinds:
-                with contextlib.suppress(OptionError):  # options of another version are not offered again
-                    self._last.setdefault(saved.record.game, set_up_of(saved.record, self._kinds[saved.record.game]))
-        self.listed.emit(saves)
+    def _take_latest(self, records: dict[str, GameRecord]) -> None:
+        for game, record in records.items():
+            with contextlib.suppress(OptionError):  # options of another version are not offered again
+                self._last.setdefault(game, set_up_of(record, self._kinds[game]))
 
     def _take_up(self, answer: Resumed | Unreadable) -> None:
         if isinstance(answer, Unreadable):

@@ -58,7 +58,7 @@ class HomePage(QWidget):
         for tile in self.tiles:
             tile.clicked.connect(self._tell_game)
             tile.described.connect(self.described)
-        for widget in (*self.tiles, self.strip.button, self.strip.others_button, self.strip.file_button):
+        for widget in (*self.tiles, self.strip.button, self.strip.saves_button, self.strip.file_button):
             widget.installEventFilter(self)
         self.setTabOrder(self.strip.button, self.tiles[0])
         appearance.changed.connect(self._show_look)
@@ -174,7 +174,7 @@ class HomePage(QWidget):
     def _go(self, start: QWidget, way: QPoint) -> None:
         """Put the focus on the nearest thing in a direction, as it lies on the screen."""
         here = _centre(start)
-        things = [*self.tiles, self.strip.button, self.strip.others_button, self.strip.file_button]
+        things = [*self.tiles, self.strip.button, self.strip.saves_button, self.strip.file_button]
         found: list[tuple[int, QWidget]] = []
         for thing in things:
             if thing is start or not thing.isVisible():

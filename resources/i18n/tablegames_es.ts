@@ -134,8 +134,8 @@
         <translation>No hay nada que continuar. Elige un juego.</translation>
     </message>
     <message>
-        <source>Other saved games ({number})</source>
-        <translation>Otras partidas guardadas ({number})</translation>
+        <source>Saved games ({number})</source>
+        <translation>Partidas guardadas ({number})</translation>
     </message>
     <message>
         <source>Show the file</source>
@@ -439,6 +439,26 @@
     <message>
         <source>Continue {match}</source>
         <translation>Continuar {match}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete this match? Its file is kept in the folder “deleted” and can be opened from there.</source>
+        <translation>¿Eliminar esta partida? Su archivo se conserva en la carpeta «deleted» y puede abrirse desde allí.</translation>
+    </message>
+    <message>
+        <source>Delete {match}</source>
+        <translation>Eliminar {match}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Keep {match}</source>
+        <translation>Conservar {match}</translation>
     </message>
     <message>
         <source>Show the file</source>
@@ -1881,6 +1901,10 @@
     <message>
         <source>The last save could not be read. You continue in deal {deal}, from the save before it.</source>
         <translation>No se pudo leer el último guardado. Continúas en la mano {deal}, desde el guardado anterior.</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted: {words}.</source>
+        <translation>No se pudo eliminar la partida: {words}.</translation>
     </message>
     <message>
         <source>This match is damaged and cannot be continued. Its file is kept as {file}.</source>

@@ -134,8 +134,8 @@
         <translation>Niente da continuare. Scegli un gioco.</translation>
     </message>
     <message>
-        <source>Other saved games ({number})</source>
-        <translation>Altre partite salvate ({number})</translation>
+        <source>Saved games ({number})</source>
+        <translation>Partite salvate ({number})</translation>
     </message>
     <message>
         <source>Show the file</source>
@@ -439,6 +439,26 @@
     <message>
         <source>Continue {match}</source>
         <translation>Continua {match}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete this match? Its file is kept in the folder “deleted” and can be opened from there.</source>
+        <translation>Eliminare questa partita? Il suo file resta nella cartella «deleted» e si può aprire da lì.</translation>
+    </message>
+    <message>
+        <source>Delete {match}</source>
+        <translation>Elimina {match}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Keep {match}</source>
+        <translation>Tieni {match}</translation>
     </message>
     <message>
         <source>Show the file</source>
@@ -1881,6 +1901,10 @@
     <message>
         <source>The last save could not be read. You continue in deal {deal}, from the save before it.</source>
         <translation>L’ultimo salvataggio non si legge. Continui alla mano {deal}, dal salvataggio prima.</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted: {words}.</source>
+        <translation>Non è stato possibile eliminare la partita: {words}.</translation>
     </message>
     <message>
         <source>This match is damaged and cannot be continued. Its file is kept as {file}.</source>
