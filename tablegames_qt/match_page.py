@@ -110,7 +110,7 @@ class MatchPage(TableFrame):
 
     def say_standing(self) -> None:
         """Say how the match stands, in the status line and to a screen reader."""
-        words = self.kind.continue_line(self.session.view(), self.names)
+        words = self.table.standing() or self.kind.continue_line(self.session.view(), self.names)
         self.said.emit(words)
         self.view.announce(words)
 

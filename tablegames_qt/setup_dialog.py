@@ -166,7 +166,7 @@ class SetupDialog(Overlay):
 
     def _show_icons(self) -> None:
         theme = self._appearance.theme
-        self.card_button.setIcon(self._appearance.icon("book", 17, theme.accent_text))
+        self.card_button.setIcon(self._appearance.icon("rules", 17, theme.accent_text))
         self.start_button.setIcon(self._appearance.icon("enter", 17, theme.on_accent))
 
     def _choose_preset(self, preset: Preset) -> None:

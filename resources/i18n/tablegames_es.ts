@@ -608,6 +608,10 @@
 <context>
     <name>TableToolBar</name>
     <message>
+        <source>Animation: off</source>
+        <translation>Animación: no</translation>
+    </message>
+    <message>
         <source>How fast the cards move and bots play: {speed}</source>
         <translation>Rapidez de las cartas y de los bots: {speed}</translation>
     </message>

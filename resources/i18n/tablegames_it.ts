@@ -608,6 +608,10 @@
 <context>
     <name>TableToolBar</name>
     <message>
+        <source>Animation: off</source>
+        <translation>Animazione: no</translation>
+    </message>
+    <message>
         <source>How fast the cards move and bots play: {speed}</source>
         <translation>Rapidità delle carte e dei bot: {speed}</translation>
     </message>

@@ -170,6 +170,10 @@ class TableScene(Stage):
     def show_busy(self, seat: int | None) -> None:
         """Say at its seat that a bot thinks, or (None) that none does."""
 
+    def standing(self) -> str:
+        """How the match stands, in a few sentences; empty: what the home screen says of it is enough."""
+        return ""
+
     def suggest(self, action: Any) -> None:
         """Mark what a hint proposes, for the player to do or leave."""
 
