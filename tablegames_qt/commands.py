@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from rules.seats import TABLE
 from tablegames_qt.about_dialog import AboutDialog
@@ -16,6 +15,7 @@ from tablegames_qt.actions import DEEDS
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.deal_code import code_of
 from tablegames_qt.desk import set_up_of
+from tablegames_qt.file_dialog import OpenDialog
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.saved_entry import SavedEntry
@@ -97,13 +97,12 @@ class Commands(QObject):
 
     def open_file(self) -> None:
         """Ask for a file and go on with its match."""
-        dialog = QFileDialog(
+        dialog = OpenDialog(
             self._window,
             self.tr("Open a saved match"),
-            str(self._window.services.profile.folder),
+            self._window.services.profile.folder,
             self.tr("Matches (*.tgr *.tgr.*);;All files (*)"),
         )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._open_chosen)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -114,8 +113,10 @@ class Commands(QObject):
     def show_saves(self) -> None:
         """Show all saved matches."""
         window = self._window
-        dialog = SavesDialog(window, window.services.appearance, window.entries)
+        lasting = not window.services.profile.read_only
+        dialog = SavesDialog(window, window.services.appearance, window.entries, can_delete=lasting)
         dialog.continue_wanted.connect(window.resume)
+        dialog.delete_wanted.connect(lambda entry: window.desk.delete(entry.saved.slot))
         dialog.file_wanted.connect(self.show_file)
         window.open_dialog(dialog)
 

@@ -76,7 +76,7 @@ class ContinueStrip(QFrame):
     """Shows the match saved last with the button that goes on with it, or says that there is none."""
 
     continue_wanted = Signal(object)
-    others_wanted = Signal()
+    saves_wanted = Signal()
     file_wanted = Signal(object)
 
     def __init__(self, appearance: Appearance, faces: CardFaces) -> None:
@@ -96,9 +96,9 @@ class ContinueStrip(QFrame):
         self.file_button = QPushButton()
         self.file_button.setProperty("role", "quiet")
         self.file_button.clicked.connect(self._want_file)
-        self.others_button = QPushButton()
-        self.others_button.setProperty("role", "quiet")
-        self.others_button.clicked.connect(self.others_wanted)
+        self.saves_button = QPushButton()
+        self.saves_button.setProperty("role", "quiet")
+        self.saves_button.clicked.connect(self.saves_wanted)
         self.button = QPushButton()
         self.button.setProperty("role", "default")
         self.button.setProperty("large", True)
@@ -117,7 +117,7 @@ class ContinueStrip(QFrame):
         row.addWidget(self.thumbnail)
         row.addSpacing(14)
         row.addLayout(text, 1)
-        for button in (self.file_button, self.others_button, self.button):
+        for button in (self.file_button, self.saves_button, self.button):
             row.addWidget(button)
         appearance.changed.connect(self._show_icon)
         self._show_icon()
@@ -136,19 +136,26 @@ class ContinueStrip(QFrame):
             self.thumbnail.show_entry(entry)
         for widget in (self.above, self.button):
             widget.setVisible(readable)
-        self._make_room()
+        self._make_room(self.width())
         self.name.setVisible(entry is not None)
         self.file_button.setVisible(entry is not None and entry.damaged)
-        self.others_button.setVisible(others > 0)
-        self.setFixedHeight(HEIGHT if entry is not None else EMPTY_HEIGHT)
+        self.saves_button.setVisible(entry is not None)
         self.retranslate()
+
+    def height_for(self, width: int) -> int:
+        """Return the height that shows all words in a width of pixels."""
+        self._make_room(width)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return max(HEIGHT if self._entry is not None else EMPTY_HEIGHT, layout.totalHeightForWidth(width))
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         self.above.setText(self.tr("Continue"))
         self.button.setText(self.tr("Continue"))
         self.file_button.setText(self.tr("Show the file"))
-        self.others_button.setText(self.tr("Other saved games ({number})").format(number=self._others))
+        self.saves_button.setText(self.tr("Saved games ({number})").format(number=self._others + 1))
         if self._entry is None:
             self.words.setText(self.tr("Nothing to continue. Choose a game."))
         else:
@@ -163,11 +170,11 @@ class ContinueStrip(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
+        self._make_room(self.width())
 
-    def _make_room(self) -> None:
+    def _make_room(self, width: int) -> None:
         readable = self._entry is not None and self._entry.readable
-        self.thumbnail.setVisible(readable and self.width() >= PICTURE_FROM)
+        self.thumbnail.setVisible(readable and width >= PICTURE_FROM)
 
     def _show_icon(self) -> None:
         self.button.setIcon(self._appearance.icon("play", 16, self._appearance.theme.on_accent))

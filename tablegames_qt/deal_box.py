@@ -96,16 +96,21 @@ class DealBox(QFrame):
 
     @property
     def dealing(self) -> Dealing:
-        """The seed material with the cut. Of no use while there is a `problem`."""
+        """The seed material with the cut. Of no use while there is a `problem` or the box `waits`."""
         if self.known:
             return dealing_of(self.code.text(), self._fresh.game) or self._fresh
         return replace(self._fresh, cut=self.cut.text())
 
     def problem(self) -> str:
-        """Return what is wrong with the code, as a sentence; empty when nothing is."""
-        if self.known and dealing_of(self.code.text(), self._fresh.game) is None:
+        """Return what is wrong with the code, as a sentence; empty when nothing is, or nothing is entered yet."""
+        if self.known and not self.waits and dealing_of(self.code.text(), self._fresh.game) is None:
             return self.tr("This is not the deal code of a match of this game.")
         return ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether a code is still to be entered."""
+        return self.known and not self.code.text().strip()
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""

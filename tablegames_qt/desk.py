@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, Signal
 
 from rules.dealing import Dealing
 from rules.events import Event
-from rules.options import OptionError
+from rules.options import GameOptions, OptionError
 from rules.record import GameRecord, Match
-from tablegames_qt.profile import resumed_sentence, unreadable_sentence
-from tablegames_qt.saves import Resumed, SavedMatch, Unreadable
+from rules.seats import Seat
+from tablegames_qt.profile import not_deleted_sentence, resumed_sentence, unreadable_sentence
+from tablegames_qt.saves import Resumed, Unreadable
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
 from tablegames_qt.setup_dialog import NewMatch
@@ -39,8 +40,11 @@ class Desk(QObject):
         self._file = Path()
         """What was asked for last."""
         profile = services.profile
-        profile.listed.connect(self._take_list)
+        profile.listed.connect(self.listed)
         profile.resumed.connect(self._take_up)
+        profile.latest.connect(self._take_latest)
+        profile.not_deleted.connect(lambda words: self.failed.emit(not_deleted_sentence(words)))
+        profile.find_latest(kinds)
 
     def look(self) -> None:
         """Ask which matches are saved."""
@@ -76,6 +80,10 @@ class Desk(QObject):
         self._file = Path(slot)
         self._services.profile.resume(slot)
 
+    def delete(self, slot: str) -> None:
+        """Put a saved match aside for good."""
+        self._services.profile.delete(slot)
+
     def open_file(self, path: Path) -> None:
         """Take up the match of a file from anywhere; it becomes a match of its own."""
         self._file = path
@@ -85,12 +93,10 @@ class Desk(QObject):
         """Return what was set up for a game before."""
         return self._last.get(kind.game.name)
 
-    def _take_list(self, saves: list[SavedMatch]) -> None:
-        for saved in saves:
-            if saved.record is not None and saved.record.game in self._kinds:
-                with contextlib.suppress(OptionError):  # options of another version are not offered again
-                    self._last.setdefault(saved.record.game, set_up_of(saved.record, self._kinds[saved.record.game]))
-        self.listed.emit(saves)
+    def _take_latest(self, records: dict[str, GameRecord]) -> None:
+        for game, record in records.items():
+            with contextlib.suppress(OptionError):  # options of another version are not offered again
+                self._last.setdefault(game, set_up_of(record, self._kinds[game]))
 
     def _take_up(self, answer: Resumed | Unreadable) -> None:
         if isinstance(answer, Resumed) and answer.match.record.game not in self._kinds:

@@ -76,7 +76,7 @@ class GameWindow(QMainWindow):
         self.home.described.connect(self.status.say)
         self.home.language_chosen.connect(self._choose_language)
         self.home.strip.continue_wanted.connect(self.resume)
-        self.home.strip.others_wanted.connect(self.commands.show_saves)
+        self.home.strip.saves_wanted.connect(self.commands.show_saves)
         self.home.strip.file_wanted.connect(self.commands.show_file)
         self.full_screen.changed.connect(self.commands.refresh)
         self.services.settings.changed.connect(self._setting_changed)

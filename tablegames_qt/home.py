@@ -68,7 +68,7 @@ class HomePage(QWidget):
             tile.clicked.connect(self._tell_game)
             tile.described.connect(self.described)
         links = self.tool_links.values()
-        for widget in (*self.tiles, self.strip.button, self.strip.others_button, self.strip.file_button, *links):
+        for widget in (*self.tiles, self.strip.button, self.strip.saves_button, self.strip.file_button, *links):
             widget.installEventFilter(self)
         self.setTabOrder(self.strip.button, self.tiles[0])
         appearance.changed.connect(self._show_look)
@@ -149,7 +149,7 @@ class HomePage(QWidget):
         self.globe.move(self.languages.x() - 30, self.languages.geometry().center().y() - 8)
         self.globe.resize(20, 20)
         y = self.subtitle.geometry().bottom() + round((14 if tall else 26) * scale)
-        self.strip.setGeometry(left, y, width, self.strip.minimumHeight())
+        self.strip.setGeometry(left, y, width, self.strip.height_for(width))
         y = self.strip.geometry().bottom() + 1 + round((16 if tall else 28) * scale)
         foot = self.height() - round((34 if tall else 56) * scale)
         low = foot + round((8 if tall else 16) * scale)
@@ -194,7 +194,7 @@ class HomePage(QWidget):
     def _go(self, start: QWidget, way: QPoint) -> None:
         """Put the focus on the nearest thing in a direction, as it lies on the screen."""
         here = _centre(start)
-        things = [*self.tiles, self.strip.button, self.strip.others_button, self.strip.file_button]
+        things = [*self.tiles, self.strip.button, self.strip.saves_button, self.strip.file_button]
         things += self.tool_links.values()
         found: list[tuple[int, QWidget]] = []
         for thing in things:

@@ -44,17 +44,6 @@ def install(app: QCoreApplication, code: str) -> None:
             app.installTranslator(translator)
 
 
-def number(value: float, decimals: int = 0) -> str:
-    """Return a number as the present language writes it, with a true minus."""
-    return QLocale().toString(float(value), "f", decimals).replace("-", "−")
-
-
-def signed(value: float, decimals: int = 0) -> str:
-    """Return a number with its sign as the present language writes it; zero has none."""
-    written = number(value, decimals)
-    return f"+{written}" if value > 0 else written
-
-
 def _own_texts(app: QCoreApplication, code: str) -> QTranslator:
     """Load the program's own translation; English has one for its plural forms."""
     path = _file(code)

@@ -71,6 +71,7 @@ class MatchPage(TableFrame):
         table.revealed.connect(self.panel.show_part)
         table.sentence.connect(self._say)
         table.refused.connect(self.said)
+        table.refused.connect(lambda: self._services.sounds.play("error"))
         table.noted.connect(self.said)
         table.sounded.connect(self._services.sounds.play)
         table.wished.connect(self.wished)
@@ -112,7 +113,7 @@ class MatchPage(TableFrame):
 
     def say_standing(self) -> None:
         """Say how the match stands, in the status line and to a screen reader."""
-        words = self.kind.continue_line(self.session.view(), self.names)
+        words = self.table.standing() or self.kind.continue_line(self.session.view(), self.names)
         self.said.emit(words)
         self.view.announce(words)
 
@@ -193,7 +194,8 @@ class MatchPage(TableFrame):
         self.view.announce(words)
 
     def _finished(self, outcome: Outcome) -> None:
-        del outcome
+        if self.session.viewer in outcome.winners:
+            self._services.sounds.play("win")
         self.changed.emit()
 
     # How it looks ----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QStandardPaths,
 
 from tablegames_qt.autosave import RETRY_MS, Autosave
 from tablegames_qt.background import Background
-from tablegames_qt.saves import Resumed, SaveFolder, Unreadable
+from tablegames_qt.saves import Resumed, SavedMatch, SaveFolder, Unreadable
 from tablegames_qt.settings import Settings
 
 
@@ -24,6 +25,10 @@ class Profile(QObject):
     """A list of `SavedMatch`, the latest first: the answer to `list_saved`."""
     resumed = Signal(object)
     """A `Resumed` or an `Unreadable`: the answer to `resume` and `open_file`."""
+    latest = Signal(object)
+    """The record of the match played last, by game: the answer to `find_latest`."""
+    not_deleted = Signal(str)
+    """The words of the system: a match could not be deleted."""
 
     def __init__(self, folder: Path | None = None, *, retry_ms: int = RETRY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +66,22 @@ class Profile(QObject):
         """Ask which matches are saved."""
         self._background.run(self.saves.listed, self.listed.emit)
 
+    def find_latest(self, games: Collection[str]) -> None:
+        """Ask for the match of each game that was played last."""
+        self._background.run(partial(self.saves.latest, tuple(games)), self.latest.emit)
+
+    def delete(self, slot: str) -> None:
+        """Put a saved match aside, in the folder of the deleted ones; `listed` tells what is left."""
+        self._background.run(partial(_delete, self.saves, slot), self._deleted)
+
+    def _deleted(self, fault: str) -> None:
+        def tell(saves: list[SavedMatch]) -> None:
+            self.listed.emit(saves)
+            if fault:
+                self.not_deleted.emit(fault)
+
+        self._background.run(self.saves.listed, tell)
+
     def resume(self, slot: str) -> None:
         """Ask for a saved match."""
         self._background.run(partial(self.saves.resume, slot), self.resumed.emit)
@@ -76,6 +97,15 @@ class Profile(QObject):
         self._lock.unlock()
 
 
+def _delete(folder: SaveFolder, slot: str) -> str:
+    """Delete a match; return the words of the system if it does not let it."""
+    try:
+        folder.delete(slot)
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
+
+
 def read_only_sentence() -> str:
     """Return what a second program says all the time."""
     return QCoreApplication.translate("saving", "Opened a second time: nothing is saved here.")
@@ -87,6 +117,11 @@ def failure_sentence(system_words: str) -> str:
         "saving", "Could not save: {words}. The game goes on; next try in {seconds} s."
     )
     return sentence.format(words=system_words, seconds=RETRY_MS // 1000)
+
+
+def not_deleted_sentence(system_words: str) -> str:
+    """Return what is said when a match cannot be deleted, with the words of the system."""
+    return QCoreApplication.translate("saving", "The match could not be deleted: {words}.").format(words=system_words)
 
 
 def resumed_sentence(resumed: Resumed) -> str:

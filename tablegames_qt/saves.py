@@ -1,7 +1,8 @@
 """The folders of saved and finished matches: writing that survives a power cut, and reading that never loses a file.
 
 A match has one file, `saves/SLOT.tgr`, and up to three earlier generations `SLOT.tgr.1` (the newest) to `SLOT.tgr.3`.
-A finished match is `finished/SLOT.tgr` alone. What cannot be read goes to `quarantine/` and stays there.
+A finished match is `finished/SLOT.tgr` alone. What cannot be read goes to `quarantine/`, what the player deletes to
+`deleted/`; both stay there.
 Nothing here knows Qt; the methods block on the disk and are called from a thread.
 """
 
@@ -12,7 +13,7 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -78,6 +79,7 @@ class SaveFolder:
         self.saves = root / "saves"
         self.finished = root / "finished"
         self.quarantine = root / "quarantine"
+        self.deleted = root / "deleted"
 
     def write(self, slot: str, record: GameRecord) -> None:
         """Make a record the newest generation of a match; on return it is on disk. Raises OSError, and then the newest
@@ -107,6 +109,28 @@ class SaveFolder:
         slots = {path.name.partition(ENDING)[0] for path in _files(self.saves) if ENDING in path.name}
         found = [self._look(slot) for slot in slots if not self._left_over(slot)]
         return sorted((each for each in found if each is not None), key=lambda each: (-each.modified, each.slot))
+
+    def delete(self, slot: str) -> None:
+        """Move all files of a saved match to the deleted ones, the newest last. Raises OSError."""
+        self.deleted.mkdir(parents=True, exist_ok=True)
+        for path in reversed(self._generations(slot)):
+            with contextlib.suppress(FileNotFoundError):
+                path.replace(self.deleted / path.name)
+        _sync_folder(self.deleted)
+        _sync_folder(self.saves)
+
+    def latest(self, games: Collection[str]) -> dict[str, GameRecord]:
+        """Return the match of each game that was played last and can be read, whether it goes on, is over or deleted."""
+        files = [path for folder in (self.saves, self.finished, self.deleted) for path in _files(folder)]
+        found: dict[str, GameRecord] = {}
+        for path in sorted((path for path in files if path.suffix == ENDING), key=_changed, reverse=True):
+            with contextlib.suppress(OSError, RecordError):
+                record = unpack(_content(path))
+                if record.game in games:
+                    found.setdefault(record.game, record)
+            if len(found) == len(games):
+                break
+        return found
 
     def resume(self, slot: str) -> Resumed | Unreadable:
         """Return a saved match from its newest generation that can be read; damaged ones go to the quarantine.
@@ -233,6 +257,14 @@ def _content(path: Path) -> bytes:
     """Return the bytes of a file, or of its beginning when it is larger than any record."""
     with path.open("rb") as file:
         return file.read(LARGEST + 1)
+
+
+def _changed(path: Path) -> float:
+    """Return when a file was written, in seconds since 1970; 0 when it has gone."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _files(folder: Path) -> list[Path]:

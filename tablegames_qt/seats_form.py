@@ -33,6 +33,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setFixedWidth(112)
         self.name.textEdited.connect(self._tell)
+        self.name.editingFinished.connect(self._show_start)
         self.kind = DropDown()
         self.kind.setFixedWidth(86)
         self.kind.addItem("", YOU)
@@ -64,6 +65,7 @@ class SeatRow(QWidget):
         """Show who sits here, without telling it."""
         if self.name.text() != player.name:
             self.name.setText(player.name)
+            self._show_start()
         self.kind.setCurrentIndex(self.kind.findData(player.kind))
         if player.kind == BOT:
             self.level.setCurrentIndex(self.level.findData(player.level))
@@ -93,6 +95,13 @@ class SeatRow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _show_start(self) -> None:
+        """Show the beginning of a name that is longer than its field, the whole of it in the tool tip."""
+        self.name.setCursorPosition(0)
+        room = self.name.width() - 2 * self.name.fontMetrics().averageCharWidth()
+        long = self.name.fontMetrics().horizontalAdvance(self.name.text()) > room
+        self.name.setToolTip(self.name.text() if long else "")
 
     def _tell(self) -> None:
         self.changed.emit(self._number)

@@ -4,52 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from rules.options import Value
-from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.option_row import INDENT, OptionRow
 from tablegames_qt.option_words import translated
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.services import Services
 from tablegames_qt.settings_words import COMMON, GROUPS, SPECS
-from tablegames_qt.sounds import SOUNDS
+from tablegames_qt.sound_switches import SoundSwitches
 from tablegames_qt.tables.kind import TableKind
-
-
-class SoundSwitches(FlowBox):
-    """A button for each sound, filled while it is on."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__(gap=6, line_gap=6)
-        self._services = services
-        self.buttons: dict[str, QPushButton] = {}
-        self.setContentsMargins(INDENT, 2, 0, 8)
-        for sound in SOUNDS:
-            button = QPushButton()
-            button.setCheckable(True)
-            button.setProperty("role", "choice")
-            button.setObjectName(sound)
-            button.clicked.connect(self._switch)
-            self.buttons[sound] = button
-            self.add(button)
-        self.show_settings()
-
-    def show_settings(self) -> None:
-        """Show which sounds are on, in the present language."""
-        settings = self._services.settings
-        for sound, button in self.buttons.items():
-            button.setText(QCoreApplication.translate("sounds", SOUNDS[sound]))
-            button.setChecked(settings.sound_on(sound))
-            button.setEnabled(settings.sounds)
-
-    def _switch(self) -> None:
-        button = self.sender()
-        assert isinstance(button, QPushButton)
-        self._services.settings.switch_sound(button.objectName(), on=button.isChecked())
-        if button.isChecked():
-            self._services.sounds.play(button.objectName())
 
 
 class SettingsDialog(Overlay):
@@ -70,7 +35,7 @@ class SettingsDialog(Overlay):
         self.trouble.setProperty("role", "second")
         self.trouble.setWordWrap(True)
         self.trouble.setContentsMargins(INDENT, 0, 0, 8)
-        self.switches = SoundSwitches(services)
+        self.switches = SoundSwitches(services, {sound for kind in kinds for sound in kind.sounds})
         place = self.body.indexOf(self.rows["volume"]) + 1
         self.body.insertWidget(place, self.switches)
         self.body.insertWidget(place, self.trouble)

@@ -166,7 +166,7 @@ class SetupDialog(Overlay):
 
     def _show_icons(self) -> None:
         theme = self._appearance.theme
-        self.card_button.setIcon(self._appearance.icon("book", 17, theme.accent_text))
+        self.card_button.setIcon(self._appearance.icon("rules", 17, theme.accent_text))
         self.start_button.setIcon(self._appearance.icon("enter", 17, theme.on_accent))
 
     def _choose_preset(self, preset: Preset) -> None:
@@ -198,9 +198,11 @@ class SetupDialog(Overlay):
             self._wrong = first.fields[0] if first.fields else None
         elif found := self.seats.problem():
             sentence, self._wrong = found
-        elif sentence := self.deal.problem():
+        elif self.deal.waits or (sentence := self.deal.problem()):
             self._wrong = self.deal.code
         self.notice.say(sentence)
+        if not sentence and self.deal.waits:
+            sentence = self.tr("Enter the deal code first.")  # nothing is wrong: said by the button only
         if sentence and self.start_button.hasFocus():
             self._focus_problem()
         self.start_button.setEnabled(not sentence)

@@ -37,6 +37,9 @@ SOUNDS: Mapping[str, str] = {
 }
 """Every sound by name, with the label of its switch (context "sounds")."""
 
+PROGRAM_SOUNDS = ("win", "error")
+"""Those that belong to no game: the program plays them at every table."""
+
 SWITCH = "TABLEGAMES_SOUND"
 """Environment variable; `off` keeps the program silent whatever the settings say."""
 
@@ -110,7 +113,12 @@ class Sounds(QObject):
         """Play a sound of SOUNDS, unless it or all sound is switched off. Raises KeyError for another name."""
         if name not in SOUNDS:
             raise KeyError(name)
-        if self._output is not None and self._settings.sounds and self._settings.sound_on(name):
+        if self._settings.sound_on(name):
+            self.try_out(name)
+
+    def try_out(self, name: str) -> None:
+        """Play a sound for somebody who wants to know it, also one that is switched off; not while all sound is off."""
+        if self._output is not None and self._settings.sounds:
             self._output.play(name, gain(self._settings.volume))
 
     def _setting_changed(self, name: str) -> None:

@@ -60,6 +60,8 @@ class TableToolBar(QToolBar):
         chosen = next((action for action in self._actions.speeds.actions() if action.isChecked()), None)
         self.speed.setIcon(self._appearance.icon("speed", ICON))
         words = chosen.text() if chosen is not None else ""
+        if chosen is not None and chosen.data() == "off":
+            words = self.tr("Animation: off")  # "off" alone would not say what is
         self.speed.setText(f" {words}")
         self.speed.setAccessibleName(self.tr("Speed: {speed}").format(speed=words))
         self.speed.setToolTip(self.tr("How fast the cards move and bots play: {speed}").format(speed=words))
@@ -86,5 +88,5 @@ class TableToolBar(QToolBar):
         width = 16 + 3 * 17
         for button in self.buttons():
             text = button.text() if button.defaultAction() is not self._actions["full_screen"] else ""
-            width += ICON + 26 + (button.fontMetrics().horizontalAdvance(text) + 8 if text else 0)
+            width += ICON + 32 + (button.fontMetrics().horizontalAdvance(text) + 8 if text else 0)
         return width

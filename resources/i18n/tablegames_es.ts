@@ -397,8 +397,8 @@
         <translation>No hay nada que continuar. Elige un juego.</translation>
     </message>
     <message>
-        <source>Other saved games ({number})</source>
-        <translation>Otras partidas guardadas ({number})</translation>
+        <source>Saved games ({number})</source>
+        <translation>Partidas guardadas ({number})</translation>
     </message>
     <message>
         <source>Show the file</source>
@@ -745,6 +745,29 @@
     </message>
 </context>
 <context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>File name:</source>
+        <translation>Nombre de archivo:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Archivos de tipo:</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Buscar en:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Back to {value}, as in the preset</source>
@@ -891,6 +914,26 @@
     <message>
         <source>Continue {match}</source>
         <translation>Continuar {match}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete this match? Its file is kept in the folder “deleted” and can be opened from there.</source>
+        <translation>¿Eliminar esta partida? Su archivo se conserva en la carpeta «deleted» y puede abrirse desde allí.</translation>
+    </message>
+    <message>
+        <source>Delete {match}</source>
+        <translation>Eliminar {match}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Keep {match}</source>
+        <translation>Conservar {match}</translation>
     </message>
     <message>
         <source>Show the file</source>
@@ -1111,6 +1154,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Enter the deal code first.</source>
+        <translation>Escribe antes el código del reparto.</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Nueva partida: {game}</translation>
     </message>
@@ -1121,6 +1168,21 @@
     <message>
         <source>Start the match</source>
         <translation>Empezar la partida</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSwitches</name>
+    <message>
+        <source>Hear it</source>
+        <translation>Oír</translation>
+    </message>
+    <message>
+        <source>Hear “{sound}”</source>
+        <translation>Oír «{sound}»</translation>
+    </message>
+    <message>
+        <source>Single sounds</source>
+        <translation>Cada sonido</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1209,10 @@
 </context>
 <context>
     <name>TableToolBar</name>
+    <message>
+        <source>Animation: off</source>
+        <translation>Animación: no</translation>
+    </message>
     <message>
         <source>How fast the cards move and bots play: {speed}</source>
         <translation>Rapidez de las cartas y de los bots: {speed}</translation>
@@ -7158,6 +7224,10 @@
         <translation>No se pudo leer el último guardado. Continúas en la mano {deal}, desde el guardado anterior.</translation>
     </message>
     <message>
+        <source>The match could not be deleted: {words}.</source>
+        <translation>No se pudo eliminar la partida: {words}.</translation>
+    </message>
+    <message>
         <source>This match is damaged and cannot be continued. Its file is kept as {file}.</source>
         <translation>Esta partida está dañada y no puede continuar. Su archivo se conserva como {file}.</translation>
     </message>
@@ -7273,7 +7343,7 @@
     </message>
     <message>
         <source>Knocking</source>
-        <translation>Cerrar</translation>
+        <translation>Cerrar la mano</translation>
     </message>
     <message>
         <source>Laying a card</source>

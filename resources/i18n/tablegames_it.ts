@@ -397,8 +397,8 @@
         <translation>Niente da continuare. Scegli un gioco.</translation>
     </message>
     <message>
-        <source>Other saved games ({number})</source>
-        <translation>Altre partite salvate ({number})</translation>
+        <source>Saved games ({number})</source>
+        <translation>Partite salvate ({number})</translation>
     </message>
     <message>
         <source>Show the file</source>
@@ -745,6 +745,29 @@
     </message>
 </context>
 <context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>File name:</source>
+        <translation>Nome del file:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Cerca in:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Back to {value}, as in the preset</source>
@@ -891,6 +914,26 @@
     <message>
         <source>Continue {match}</source>
         <translation>Continua {match}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete this match? Its file is kept in the folder “deleted” and can be opened from there.</source>
+        <translation>Eliminare questa partita? Il suo file resta nella cartella «deleted» e si può aprire da lì.</translation>
+    </message>
+    <message>
+        <source>Delete {match}</source>
+        <translation>Elimina {match}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Keep {match}</source>
+        <translation>Tieni {match}</translation>
     </message>
     <message>
         <source>Show the file</source>
@@ -1111,6 +1154,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Enter the deal code first.</source>
+        <translation>Inserisci prima il codice della distribuzione.</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Nuova partita: {game}</translation>
     </message>
@@ -1121,6 +1168,21 @@
     <message>
         <source>Start the match</source>
         <translation>Inizia la partita</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSwitches</name>
+    <message>
+        <source>Hear it</source>
+        <translation>Ascolta</translation>
+    </message>
+    <message>
+        <source>Hear “{sound}”</source>
+        <translation>Ascolta «{sound}»</translation>
+    </message>
+    <message>
+        <source>Single sounds</source>
+        <translation>I singoli suoni</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1209,10 @@
 </context>
 <context>
     <name>TableToolBar</name>
+    <message>
+        <source>Animation: off</source>
+        <translation>Animazione: no</translation>
+    </message>
     <message>
         <source>How fast the cards move and bots play: {speed}</source>
         <translation>Rapidità delle carte e dei bot: {speed}</translation>
@@ -7156,6 +7222,10 @@
     <message>
         <source>The last save could not be read. You continue in deal {deal}, from the save before it.</source>
         <translation>L’ultimo salvataggio non si legge. Continui alla mano {deal}, dal salvataggio prima.</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted: {words}.</source>
+        <translation>Non è stato possibile eliminare la partita: {words}.</translation>
     </message>
     <message>
         <source>This match is damaged and cannot be continued. Its file is kept as {file}.</source>

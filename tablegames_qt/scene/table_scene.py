@@ -221,6 +221,10 @@ class TableScene(Stage):
     def redo_draft(self) -> None:
         """Make a step of what is being prepared again."""
 
+    def standing(self) -> str:
+        """How the match stands, in a few sentences; empty: what the home screen says of it is enough."""
+        return ""
+
     def suggest(self, action: Any) -> None:
         """Mark what a hint proposes, for the player to do or leave."""
 

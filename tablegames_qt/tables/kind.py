@@ -23,6 +23,7 @@ from tablegames_qt.pace import Pace, usual_pace
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.settings import Settings
+from tablegames_qt.sounds import SOUNDS
 from tablegames_qt.theme import Theme
 
 Names = Sequence[str]
@@ -146,6 +147,8 @@ class TableKind:
     """Where a saved match stands, in one or two sentences, for the home screen."""
     settings_rows: tuple[str, ...] = field(default=())
     """Keys of the settings that belong to this table."""
+    sounds: tuple[str, ...] = tuple(SOUNDS)
+    """The sounds that this table plays, for the settings; see `tablegames_qt.sounds`."""
     red_counts: bool = False
     """Red is what the game is about: with four colours diamonds stay a kind of red."""
     dialogs: Mapping[str, Callable[[DialogContext], Overlay]] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -94,4 +94,6 @@ def program(qapp: QApplication, tmp_path: Path, english: None, deals: None) -> I
     yield made
     made.close()
     made.window.deleteLater()
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
     assert not crashes, crashes[0]

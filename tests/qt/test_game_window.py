@@ -39,7 +39,7 @@ from tablegames_qt.settings import DECLARED
 from tablegames_qt.settings_dialog import SettingsDialog
 from tablegames_qt.settings_words import SPECS
 from tablegames_qt.setup_dialog import SetupDialog
-from tablegames_qt.sounds import SOUNDS, Sounds
+from tablegames_qt.sounds import PROGRAM_SOUNDS, SOUNDS, Sounds
 from tablegames_qt.tables import TABLES
 from tablegames_qt.verify_dialog import VerifyDialog
 from tablegames_qt.words_dock import WordList
@@ -228,7 +228,8 @@ def test_single_keys_act_on_the_table_only(program: Program, qtbot: QtBot) -> No
     page.view.setFocus()
     window.status.say("")
     qtbot.keyClick(page.view, Qt.Key.Key_S)
-    assert window.status.sentence == page.kind.continue_line(page.session.view(), page.names)
+    stands = page.table.standing() or page.kind.continue_line(page.session.view(), page.names)
+    assert window.status.sentence == stands
 
 
 def test_enter_after_a_hint_does_what_the_ring_is_around(program: Program, qtbot: QtBot) -> None:
@@ -448,7 +449,8 @@ def test_speed_is_chosen_in_the_bar_and_kept(program: Program) -> None:
         action.trigger()
         assert program.profile.settings.speed == action.data()
         assert page.table.choreographer.speed.name.lower() == action.data()
-        assert window.tools.speed.text().strip() == action.text()
+        shown = "Animation: off" if action.data() == "off" else action.text()
+        assert window.tools.speed.text().strip() == shown
 
 
 def test_settings_act_at_once_and_show_every_one(program: Program, qtbot: QtBot) -> None:
@@ -466,7 +468,8 @@ def test_settings_act_at_once_and_show_every_one(program: Program, qtbot: QtBot)
     assert not dialog.rows["volume"].control.isEnabled()  # type: ignore[attr-defined]
     dialog.rows["sounds"].control.changed.emit(True)
     sound = next(iter(SOUNDS))
-    qtbot.mouseClick(dialog.switches.buttons[sound], Qt.MouseButton.LeftButton)
+    dialog.scroll_area.ensureWidgetVisible(dialog.switches.switches[sound])
+    qtbot.mouseClick(dialog.switches.switches[sound], Qt.MouseButton.LeftButton)
     assert not settings.sound_on(sound)
     dialog.rows["language"].control.changed.emit("it")
     assert window.deeds["settings"].text() != "&Settings …" or languages.LANGUAGES["it"] == "Italiano"
@@ -475,6 +478,40 @@ def test_settings_act_at_once_and_show_every_one(program: Program, qtbot: QtBot)
     assert all(
         spec.choices is None or DECLARED[name].choices in (None, tuple(spec.choices)) for name, spec in SPECS.items()
     )
+
+
+def test_the_settings_offer_the_sounds_that_can_be_heard_under_a_heading(
+    program: Program, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    page = begin(window, shortest=True)
+    heard: list[str] = []
+    monkeypatch.setattr(program.services.sounds, "try_out", heard.append)
+    page.table.sounded.connect(heard.append)
+    play_to_end(page, qtbot)
+    page.table.refuse("No.")
+    assert set(heard) - set(PROGRAM_SOUNDS) == set(KIND.sounds), "every sound of the table, and no other"
+    assert "error" in heard and ("win" in heard) == (page.session.viewer in page.session.outcome.winners)
+    heard.clear()
+    window.commands.show_settings()
+    dialog = window.overlays()[-1]
+    assert isinstance(dialog, SettingsDialog)
+    switches = dialog.switches
+    assert set(switches.switches) == {*KIND.sounds, *PROGRAM_SOUNDS}
+    settings = program.profile.settings
+    for language in languages.LANGUAGES:
+        settings.language = language
+        qapp.processEvents()
+        names = [label.text() for label in switches.names.values()]
+        assert switches.heading.text() and all(names)
+        assert dialog.done.text() not in names and len(set(names)) == len(names)
+    settings.language = "en"
+    settings.switch_sound("deal", on=False)
+    switches.hear["deal"].click()
+    assert heard == ["deal"], "also what is switched off can be tried"
+    assert not settings.sound_on("deal")
+    settings.sounds = False
+    assert not switches.hear["deal"].isEnabled() and not switches.switches["deal"].isEnabled()
 
 
 def test_a_finished_match_is_verified_and_its_deals_can_be_shared(program: Program, qtbot: QtBot) -> None:
@@ -502,9 +539,13 @@ def test_a_finished_match_is_verified_and_its_deals_can_be_shared(program: Progr
 
     again = set_up(window)
     qtbot.mouseClick(again.deal.code_button, Qt.MouseButton.LeftButton)
+    assert not again.notice.isVisible() and not again.start_button.isEnabled(), "nothing is entered, nothing is wrong"
+    assert again.start_button.toolTip() == "Enter the deal code first."
+    again.deal.code.setText("TG1 something else")
+    assert again.notice.isVisible() and not again.start_button.isEnabled()
     assert again.notice.words.text() == "This is not the deal code of a match of this game."
     again.deal.code.setText(code)
-    assert again.start_button.isEnabled()
+    assert again.start_button.isEnabled() and not again.notice.isVisible()
     again.start_button.click()
     assert window.page is not None and window.page is not page
     assert window.page.session.record.dealing == record.dealing and window.page.session.record.practice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -17,6 +17,7 @@ from tablegames_qt import languages
 from tablegames_qt.app import Program
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.game_tile import tile_rects
 from tablegames_qt.home import HomePage
@@ -62,7 +63,7 @@ def home(qtbot: QtBot, english: None, appearance: Appearance, faces: CardFaces) 
 def test_without_a_saved_match_there_is_nothing_to_continue(home: HomePage) -> None:
     home.show_saves([])
     assert home.strip.words.text() == "Nothing to continue. Choose a game."
-    assert home.strip.height() == 64 and not home.strip.button.isVisible() and not home.strip.others_button.isVisible()
+    assert home.strip.height() == 64 and not home.strip.button.isVisible() and not home.strip.saves_button.isVisible()
     assert home.first_focus() is home.tiles[0]
 
 
@@ -74,7 +75,7 @@ def test_a_saved_match_is_offered_with_where_it_stands(home: HomePage, folder: S
     view = KIND.game.view(replay(entry.saved.record).state, 0)  # type: ignore[arg-type]
     assert strip.words.text().startswith(KIND.continue_line(view, ["Ana", "Bruno"]))
     assert "Saved today at" in strip.words.text()
-    assert not strip.others_button.isVisible() and home.first_focus() is strip.button
+    assert strip.saves_button.text() == "Saved games (1)" and home.first_focus() is strip.button
     spy = QSignalSpy(strip.continue_wanted)
     qtbot.mouseClick(strip.button, Qt.MouseButton.LeftButton)
     assert spy.at(0) == [entry]
@@ -98,10 +99,10 @@ def test_the_thumbnail_is_painted_from_the_audiences_view(
     assert seen and all(view == KIND.game.view(replay(record).state, None) for view in seen)
 
 
-def test_other_saves_are_counted_and_listed(home: HomePage, folder: SaveFolder) -> None:
+def test_saves_are_counted_and_listed(home: HomePage, folder: SaveFolder) -> None:
     found = [SavedEntry(saved_match(folder, slot), TABLES) for slot in ("one", "two", "three")]
     home.show_saves(found)
-    assert home.strip.others_button.text() == "Other saved games (2)"
+    assert home.strip.saves_button.text() == "Saved games (3)"
 
 
 def test_a_match_that_can_be_read_comes_before_one_that_cannot(folder: SaveFolder) -> None:
@@ -142,6 +143,31 @@ def test_the_last_save_unreadable_is_said_but_does_not_stop(folder: SaveFolder) 
     )
 
 
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+@pytest.mark.parametrize("width", [960, 1024, 1280])
+def test_the_strip_shows_the_longest_sentence_whole(
+    program: Program, folder: SaveFolder, width: int, language: str, qapp: QApplication
+) -> None:
+    window = program.window
+    window.setMinimumSize(QSize(0, 0))
+    window.resize(width, 720)
+    program.profile.settings.language = language
+    qapp.processEvents()
+    strip = window.home.strip
+    saved = saved_match(folder, "one")
+    earlier = SavedEntry(SavedMatch(saved.slot, Path(f"{saved.path}.1"), saved.modified, saved.record), TABLES)
+    damaged = SavedEntry(SavedMatch("bad", Path("/a/match/with/a/long/name.tgr"), 0.0, None, "newer-version"), TABLES)
+    for entry in (earlier, damaged, SavedEntry(saved, TABLES)):
+        window.home.show_saves([entry, earlier, damaged])
+        for _ in range(3):
+            qapp.processEvents()
+        for label in (strip.above, strip.name, strip.words):
+            if label.isVisible():
+                needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+                assert label.height() >= needed, (label.text(), label.size())
+                assert strip.rect().contains(label.geometry())
+
+
 def test_keys_choose_open_and_ask_for_the_rules(program: Program, qtbot: QtBot) -> None:
     window, home = program.window, program.window.home
     tile = home.tiles[0]
@@ -159,11 +185,11 @@ def test_arrows_go_where_they_point(home: HomePage, folder: SaveFolder, qtbot: Q
     tile, strip = home.tiles[0], home.strip
     tile.setFocus()
     qtbot.keyClick(tile, Qt.Key.Key_Up)
-    assert strip.button.hasFocus() or strip.others_button.hasFocus()
+    assert strip.button.hasFocus() or strip.saves_button.hasFocus()
     strip.button.setFocus()
     qtbot.keyClick(strip.button, Qt.Key.Key_Left)
-    assert strip.others_button.hasFocus()
-    qtbot.keyClick(strip.others_button, Qt.Key.Key_Right)
+    assert strip.saves_button.hasFocus()
+    qtbot.keyClick(strip.saves_button, Qt.Key.Key_Right)
     assert strip.button.hasFocus()
     qtbot.keyClick(strip.button, Qt.Key.Key_Down)
     assert any(each.hasFocus() for each in home.tiles)
@@ -177,7 +203,7 @@ def test_focus_lifts_the_tile_and_outlines_it_in_amber(home: HomePage, qtbot: Qt
         row = image.height() // 2
         return sum(image.pixelColor(x, row) == accent for x in range(30))
 
-    home.strip.others_button.setFocus()
+    home.strip.saves_button.setFocus()
     tile.clearFocus()
     assert not tile.hasFocus()
     before = tile.grab().toImage()
@@ -248,7 +274,7 @@ def test_the_list_of_saved_matches_continues_the_chosen_one(program: Program, qt
     window = program.window
     with qtbot.waitSignal(program.profile.listed):
         window.desk.look()
-    qtbot.mouseClick(window.home.strip.others_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.home.strip.saves_button, Qt.MouseButton.LeftButton)
     [dialog] = window.overlays()
     assert isinstance(dialog, SavesDialog) and len(dialog.rows) == 2
     row = dialog.rows[1]
@@ -256,3 +282,83 @@ def test_the_list_of_saved_matches_continues_the_chosen_one(program: Program, qt
     with qtbot.waitSignal(window.match_opened):
         qtbot.mouseClick(row.continue_button, Qt.MouseButton.LeftButton)
     assert window.page is not None and window.page.names[1] in name
+
+
+def test_a_saved_match_is_deleted_after_one_question_and_its_file_kept(program: Program, qtbot: QtBot) -> None:
+    window, saves = program.window, program.profile.saves
+    for slot in ("one", "two"):
+        saved_match(saves, slot, names=("Ana", slot.title()))
+    with qtbot.waitSignal(program.profile.listed):
+        window.desk.look()
+    qtbot.mouseClick(window.home.strip.saves_button, Qt.MouseButton.LeftButton)
+    [dialog] = window.overlays()
+    assert isinstance(dialog, SavesDialog)
+    row = dialog.rows[0]
+    slot = row.entry.saved.slot
+    content = row.entry.saved.path.read_bytes()
+    qtbot.mouseClick(row.delete_button, Qt.MouseButton.LeftButton)
+    assert row.words.text().startswith("Delete this match?") and row.keep_button.hasFocus()
+    assert not row.continue_button.isVisible() and not row.delete_button.isVisible()
+    qtbot.mouseClick(row.keep_button, Qt.MouseButton.LeftButton)
+    assert row.words.text() == row.entry.line() and row.continue_button.isVisible() and not row.sure_button.isVisible()
+    qtbot.mouseClick(row.delete_button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(program.profile.listed):
+        qtbot.mouseClick(row.sure_button, Qt.MouseButton.LeftButton)
+    assert [each.entry.saved.slot for each in dialog.rows] == [saved.slot for saved in saves.listed()] != [slot]
+    assert [path.read_bytes() for path in saves.deleted.iterdir()] == [content]
+    assert window.home.strip.saves_button.text() == "Saved games (1)"
+    [row] = dialog.rows
+    row.delete_button.click()
+    with qtbot.waitSignal(program.profile.listed):
+        row.sure_button.click()
+    assert not window.overlays() and saves.listed() == []
+    assert not window.home.strip.button.isVisible() and not window.home.strip.saves_button.isVisible()
+    with qtbot.waitSignal(window.match_opened):
+        program.open_file(saves.deleted / f"{slot}.tgr")
+
+
+def test_who_may_not_write_cannot_delete(program: Program, qtbot: QtBot) -> None:
+    window, saves = program.window, program.profile.saves
+    saved_match(saves, "one")
+    with qtbot.waitSignal(program.profile.listed):
+        window.desk.look()
+    saves.read_only = True
+    window.commands.show_saves()
+    [dialog] = window.overlays()
+    assert isinstance(dialog, SavesDialog) and not dialog.rows[0].delete_button.isVisible()
+    saves.read_only = False
+
+
+def test_a_match_that_cannot_be_deleted_is_said_to_be_there_still(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, saves = program.window, program.profile.saves
+    saved = saved_match(saves, "one")
+
+    def refuse(slot: str) -> None:
+        raise OSError(13, "Permission denied")
+
+    monkeypatch.setattr(saves, "delete", refuse)
+    with qtbot.waitSignal(program.profile.not_deleted):
+        window.desk.delete(saved.slot)
+    assert window.status.sentence == "The match could not be deleted: Permission denied."
+    assert window.home.strip.entry is not None
+
+
+def test_the_last_set_up_is_offered_again_after_a_restart(program: Program, qapp: QApplication, qtbot: QtBot) -> None:
+    game, saves = KIND.game, program.profile.saves
+    preset = game.presets[-1]
+    names = ("Olga", "Pia", "Quim", "Rosa")[: preset.options["players"]]
+    players = tuple(Player(name, "bot" if seat else "you", "easy" if seat else "") for seat, name in enumerate(names))
+    match, _ = Match.start(game, preset.options, players, Dealing.from_text("ended", game.name))
+    saves.write("ended", match.record)
+    saves.finish("ended", match.record)
+    assert saves.listed() == []
+    second = Program(qapp, TABLES, program.profile.folder, "en", InlineRunner())
+    try:
+        qtbot.waitUntil(lambda: second.window.desk.last(KIND) is not None)
+        again = second.window.desk.last(KIND)
+        assert again is not None and again.options == preset.options and again.players == players
+    finally:
+        second.close()
+        second.window.deleteLater()

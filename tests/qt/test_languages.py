@@ -85,13 +85,3 @@ def test_an_unknown_language_changes_nothing(qapp: QApplication) -> None:
 )
 def test_the_language_of_the_system_is_taken_where_the_program_speaks_it(system: str, code: str) -> None:
     assert languages.system_language(QLocale(system)) == code
-
-
-@pytest.mark.parametrize(
-    ("code", "large", "broken"), [("en", "12,345", "−3.5"), ("es", "12.345", "−3,5"), ("it", "12.345", "−3,5")]
-)
-def test_numbers_are_written_as_the_language_does(code: str, large: str, broken: str, qapp: QApplication) -> None:
-    languages.install(qapp, code)
-    assert languages.number(12_345) == large
-    assert languages.number(-3.5, 1) == broken
-    assert [languages.signed(value) for value in (8, -8, 0)] == ["+8", "−8", "0"]

@@ -53,6 +53,33 @@ def test_the_same_record_twice_is_one_generation(folder: SaveFolder) -> None:
     assert not file(folder, 2).exists()
 
 
+def test_a_deleted_match_is_kept_with_all_its_generations(folder: SaveFolder) -> None:
+    for record in RECORDS[:8]:
+        folder.write(SLOT, record)
+    before = all_files(folder)
+    folder.delete(SLOT)
+    assert folder.listed() == []
+    assert all_files(folder) == {name.replace("saves/", "deleted/"): content for name, content in before.items()}
+    folder.delete(SLOT)
+    assert isinstance(folder.open_file(folder.deleted / f"{SLOT}.tgr"), Resumed)
+
+
+def test_the_match_played_last_is_found_wherever_it_lies(folder: SaveFolder) -> None:
+    assert folder.latest(["chinese_ten"]) == {}
+    folder.write("over", RECORDS[1])
+    folder.finish("over", RECORDS[1])
+    folder.write("gone", RECORDS[2])
+    folder.delete("gone")
+    folder.write("saved", RECORDS[3])
+    (folder.saves / "broken.tgr").write_bytes(b"?")
+    files = [folder.finished / "over.tgr", folder.deleted / "gone.tgr", folder.saves / "saved.tgr"]
+    for last, record in zip(files, RECORDS[1:4], strict=True):
+        for path in files:
+            os.utime(path, (1000, 2000 if path == last else 1000))
+        assert folder.latest(["chinese_ten"]) == {"chinese_ten": record}
+    assert folder.latest(["another_game"]) == {}
+
+
 @pytest.mark.parametrize("broken", range(GENERATIONS + 1))
 def test_the_newest_generation_that_can_be_read_is_taken(folder: SaveFolder, broken: int) -> None:
     for record in RECORDS[:8]:

@@ -261,6 +261,20 @@ def test_head_and_foot_stay_and_the_columns_scroll(
         assert dialog.scroll_area.rect().adjusted(0, -1, 0, 1).contains(place), row.spec.key
 
 
+def test_a_long_name_shows_its_beginning(dialog: SetupDialog, qtbot: QtBot) -> None:
+    long, short = "Maximiliana Bartholomea of the River", "Eva"
+    first, second = (row.name for row in dialog.seats.rows[:2])
+    dialog.seats.show_players([Player(long, "you"), Player(short, "bot", "easy")])
+    assert first.text() == long and first.cursorPosition() == 0 and first.toolTip() == long
+    assert second.text() == short and second.toolTip() == ""
+    second.setFocus()
+    second.selectAll()
+    qtbot.keyClicks(second, long[::-1])
+    assert second.cursorPosition() == len(long)
+    first.setFocus()
+    assert second.cursorPosition() == 0 and second.toolTip() == long[::-1]
+
+
 def test_names_fit_their_limit(dialog: SetupDialog, qtbot: QtBot) -> None:
     field: QLineEdit = dialog.seats.rows[0].name
     field.setFocus()

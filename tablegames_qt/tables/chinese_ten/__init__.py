@@ -37,6 +37,7 @@ CHINESE_TEN_TABLE = TableKind(
     hint=phrases.hint,
     continue_line=phrases.continue_line,
     settings_rows=("auto_pick", "counter", "step_mode", "hand_sort"),
+    sounds=("deal", "place", "flip", "capture"),
     red_counts=True,
     pace=ten_pace,
 )

@@ -431,6 +431,27 @@ def total_text(view: TenView, seat: Seat) -> str:
     return plain(total) if view.options.series == "points_1000" else signed(total)
 
 
+def standing(view: TenView, names: Sequence[str], points: Sequence[int | None]) -> str:
+    """Return how a match stands, in a few sentences. points: by seat; None where they stay unsaid."""
+    if view.phase == "match-over":
+        turn = winner_sentence(view, names)
+    elif view.phase == "deal-over":
+        turn = deal_winner_sentence(view, names)
+    else:
+        turn = asked_sentence(view, names)
+    said = [f"{deal_title(view)}.", turn]
+    known = [f"{name} {points_text(each)}" for name, each in zip(names, points, strict=True) if each is not None]
+    if known:
+        said.append(f"{listed(known)}.")
+    if view.phase in ("play", "take"):
+        if None not in points:
+            said.append(left_sentence(view))
+        said.append(QCoreApplication.translate("chinese_ten", "Stock: {cards}.").format(cards=cards_text(view.stock)))
+    if view.results:
+        said.append(f"{series_lines(view, names)[-1]}.")
+    return " ".join(said)
+
+
 def continue_line(view: TenView, names: Sequence[str]) -> str:
     """Return where a saved match stands."""
     if view.phase == "deal-over":

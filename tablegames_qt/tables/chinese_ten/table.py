@@ -24,6 +24,7 @@ from tablegames_qt.scene.piece_item import Mark, PieceItem
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.board import Board
+from tablegames_qt.tables.chinese_ten.counter import shown_points
 from tablegames_qt.tables.chinese_ten.geometry import LEAST_HAND, STACK_STEP, Columns, Geometry, SeatPlace
 from tablegames_qt.tables.chinese_ten.order import sorted_hand
 from tablegames_qt.tables.chinese_ten.pieces import Pieces
@@ -419,6 +420,13 @@ class TenTable(TableScene):
         self._asked = card
         self.pointer.select(self.pack.open[card])
         self.say(phrases.choose_sentence(number))
+
+    def standing(self) -> str:
+        """Return how the match stands: deal, turn, points as far as they are counted openly, stock and series."""
+        view = self.position
+        if view is None:
+            return ""
+        return phrases.standing(view, self.names, shown_points(view, self.context.settings.counter))
 
     def suggest(self, action: object) -> None:
         """Raise the card that a hint proposes, with its targets outlined, and lead the keyboard to the one it names."""

@@ -117,6 +117,22 @@ def test_a_hint_of_the_strongest_bot_has_a_reason(sit_down: SitDown) -> None:
         assert words in phrases.hint(choice, view, ["Ana", "Bruno"])
 
 
+def test_how_the_match_stands_is_told_as_far_as_points_are_counted_openly(sit_down: SitDown) -> None:
+    played = sit_down(seed="stands")
+    table = played.table
+    view = played.position
+    points = [phrases.points_text(each) for each in view.points]
+    left = view.options.pack_points - sum(view.points)
+    assert table.standing() == (
+        f"Deal 1 of 6. {YOUR_TURN} Ana {points[0]} and Bruno {points[1]}. "
+        f"{phrases.points_text(left)} are still to come. Stock: {view.stock} cards."
+    )
+    played.settings.counter = "own"
+    assert table.standing() == f"Deal 1 of 6. {YOUR_TURN} Ana {points[0]}. Stock: {view.stock} cards."
+    played.settings.counter = "off"
+    assert table.standing() == f"Deal 1 of 6. {YOUR_TURN} Stock: {view.stock} cards."
+
+
 @pytest.mark.usefixtures("_english_afterwards")
 def test_another_language_reaches_every_word_that_lies_on_the_table(sit_down: SitDown, qapp: QApplication) -> None:
     played = sit_down(seed="words")

@@ -1,0 +1,36 @@
+"""Asking for a file, in the language of the program down to the last label."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+
+class OpenDialog(QFileDialog):
+    """Asks for one file that exists. Where the system has a dialog of its own, it is that one.
+
+    `kinds` are the patterns as Qt wants them. Qt's own translations lack some labels of its dialog, so all are ours.
+    """
+
+    def __init__(self, parent: QWidget, title: str, folder: Path, kinds: str) -> None:
+        super().__init__(parent, title, str(folder), kinds)
+        self.setFileMode(QFileDialog.FileMode.ExistingFile)
+        self._label()
+
+    def _label(self) -> None:
+        label = QFileDialog.DialogLabel
+        for which, text in (
+            (label.LookIn, QCoreApplication.translate("OpenDialog", "Look in:")),
+            (label.FileName, QCoreApplication.translate("OpenDialog", "File name:")),
+            (label.FileType, QCoreApplication.translate("OpenDialog", "Files of type:")),
+            (label.Accept, QCoreApplication.translate("OpenDialog", "Open")),
+            (label.Reject, QCoreApplication.translate("OpenDialog", "Cancel")),
+        ):
+            self.setLabelText(which, text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._label()  # Qt has just put its own back
