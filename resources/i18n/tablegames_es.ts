@@ -1086,6 +1086,10 @@
         <translation>Empate: {names} tienen {total}.</translation>
     </message>
     <message>
+        <source>A knock now would take you to {total} and win the match in {wins} of 100 cases only.</source>
+        <translation>Cerrar ahora te llevaría a {total} y solo ganaría la partida en {wins} de cada 100 casos.</translation>
+    </message>
+    <message>
         <source>A meld has three cards or more.</source>
         <translation>Una combinación tiene tres cartas o más.</translation>
     </message>

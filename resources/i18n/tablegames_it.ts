@@ -1086,6 +1086,10 @@
         <translation>Parità: {names} hanno {total}.</translation>
     </message>
     <message>
+        <source>A knock now would take you to {total} and win the match in {wins} of 100 cases only.</source>
+        <translation>Bussare ora ti porterebbe a {total} e vincerebbe la partita solo in {wins} casi su 100.</translation>
+    </message>
+    <message>
         <source>A meld has three cards or more.</source>
         <translation>Un gioco ha tre carte o più.</translation>
     </message>

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
+import rules.chinchon
+from rules.bots import Choice
 from rules.cards import Card
 from rules.chinchon import CHINCHON, ChinchonOptions
 from rules.chinchon.actions import Discard, Knock
 from rules.chinchon.deck import deck_of
-from rules.dealing import Dealing
+from rules.chinchon.scenarios import scenarios
+from rules.dealing import Dealing, Rng
+from rules.events import seen
 from rules.record import Match, Player
 from rules.seats import TABLE, Seat
 from tablegames_qt import spanish_pack
@@ -22,8 +28,9 @@ from tablegames_qt.assets import CardFaces, Deck
 from tablegames_qt.phrases import card_name, short_card, short_cards, the_card
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.scene.words import Label
 from tablegames_qt.settings import Settings
-from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.tables.chinchon import hints, phrases
 from tablegames_qt.tables.chinchon.grouping import Grouping, grouped, read_meld
 from tablegames_qt.tables.chinchon.rows import legal_of, proposed
 from tablegames_qt.tables.chinchon.table import ChinchonTable
@@ -626,3 +633,66 @@ def test_sentences_follow_the_pack(play_chinchon: Play) -> None:
         assert "The joker is the ace of coins." in phrases.goal_sentence(played.position.options)
     finally:
         spanish_pack.show(on=False)
+
+
+def test_every_reason_of_the_bots_is_said_in_words() -> None:
+    folder = Path(rules.chinchon.__file__).parent
+    sources = " ".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    reasons = set(re.findall(r"Choice\((?:[^()]|\([^()]*\))*?, \"([a-z-]+)\"", sources))
+    assert {"knocks", "throws-for-more", "waits-for-match", "draws-joker"} <= reasons
+    words = Path(hints.__file__).read_text("utf-8")
+    assert {reason for reason in reasons if f'case "{reason}"' not in words} == set()
+
+
+def test_a_hint_says_its_reason(play_chinchon: Play) -> None:
+    played = play_chinchon(seed="hint")
+    view = played.position
+    best = CHINCHON.levels["hard"].choose(view, played.legal, Rng.from_text("hint"))
+    said = hints.hint(best, view, NAMES)
+    assert said.startswith("Hint: ") and len(said.split(". ")) == 2, said
+    kept = Choice(Discard(view.hand[0]), "keeps-from-next", {"kept": view.hand[1]})
+    assert hints.hint(kept, view, NAMES).endswith(f"T{the_card(view.hand[1])[1:]} could help the next player more.")
+    waits = Choice(Discard(view.hand[0]), "waits-for-match", {"total": 102, "wins": 12})
+    assert hints.hint(waits, view, NAMES).endswith(
+        "A knock now would take you to 102 and win the match in 12 of 100 cases only."
+    )
+
+
+def test_enter_finishes_showing(play_chinchon: Play) -> None:
+    played = laying_off(play_chinchon)
+    played.key(Qt.Key.Key_Return)
+    assert played.table.ring.item is played.table.showdown.done, "the first key after the mouse only shows the ring"
+    played.key(Qt.Key.Key_Return)
+    played.until_asked()
+    assert played.position.showings[0] is not None
+    played.assert_in_step()
+
+
+@pytest.mark.parametrize("key", ["joker-chinchon", "pure-chinchon", "long-lay-off", "joker-laid-off", "hundred-each"])
+def test_rare_ends_are_told_beat_by_beat_and_end_in_the_position(play_chinchon: Play, key: str) -> None:
+    played = play_chinchon(seed=key)
+    scenario = scenarios()[key]
+    table = played.table
+    played.session.blockSignals(True)
+    table.set_speed(Speed.OFF)
+    state = scenario.start()
+    names: list[str] = []
+    table.sounded.connect(names.append)
+    table.jump(CHINCHON.view(state, Seat(0)))
+    for step in scenario.steps():
+        before, after = CHINCHON.view(state, Seat(0)), CHINCHON.view(step.state, Seat(0))
+        table.tell(before, tuple(seen(step.events, Seat(0))), after)
+        table.choreographer.settle()
+        state = step.state
+    view = CHINCHON.view(state, Seat(0))
+    spots = {card: (item.pos(), item.height, item.isVisible()) for card, item in table.pack.open.items()}
+    words = [item.text for item in table.items() if isinstance(item, Label) and item.isVisible()]
+    table.jump(view)
+    assert spots == {card: (item.pos(), item.height, item.isVisible()) for card, item in table.pack.open.items()}
+    assert words == [item.text for item in table.items() if isinstance(item, Label) and item.isVisible()]
+    assert "knock" in names
+    if key == "joker-chinchon":
+        assert "win" in names and table.showdown.banner.text == "Chinchón −25"
+    if key == "pure-chinchon":
+        assert table.showdown.banner.text.endswith("wins the match")
+    assert not table.showdown.banner.isVisible()
