@@ -200,9 +200,8 @@ class Drawing(Places):
         board, geometry = self.board, self.geometry
         if self.knock is not None:
             points = self.knock.grouping.loose_points(view.options)
-            said = QCoreApplication.translate("chinchon", "Knock with {points} loose? {limit} are allowed.").format(
-                points=points, limit=view.options.knock_limit
-            )
+            said = QCoreApplication.translate("chinchon", "Knock with %n loose? {limit} are allowed.", "", points)
+            said = said.format(limit=view.options.knock_limit)
             warned = phrases.knock_warning(view, points)
             yes = QCoreApplication.translate("chinchon", "Knock")
             board.ask(f"{said} {warned}".strip(), yes, QCoreApplication.translate("chinchon", "Back"), geometry)

@@ -173,6 +173,11 @@ def chosen_line(card: Card) -> str:
     )
 
 
+def totals_before(view: ChinchonView) -> tuple[int, ...]:
+    """Return the totals before the last finished deal."""
+    return view.finished[-2].totals if len(view.finished) > 1 else (0,) * view.seats
+
+
 def verdict(view: ChinchonView, names: Sequence[str]) -> str:
     """Return the end of a deal in a sentence or two; the audience, which sees the sums in large type, is told no sums."""
     deal = view.finished[-1]
@@ -181,7 +186,8 @@ def verdict(view: ChinchonView, names: Sequence[str]) -> str:
         return f"{said} {winner_sentence(view, names)}" if view.winners else said
     if wins_match(deal.chinchon, view.options):
         return winner_sentence(view, names)
-    adds = chronicle.adds_sentence(deal.points, deal.totals, names, [each is not None for each in deal.deadwood])
+    sums = [total + more for total, more in zip(totals_before(view), deal.points, strict=True)]
+    adds = chronicle.adds_sentence(deal.points, sums, names, [each is not None for each in deal.deadwood])
     adds = adds if view.viewer is not None else ""
     if view.winners:
         return f"{adds} {winner_sentence(view, names)}".strip()

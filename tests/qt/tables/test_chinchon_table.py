@@ -696,3 +696,19 @@ def test_rare_ends_are_told_beat_by_beat_and_end_in_the_position(play_chinchon: 
     if key == "pure-chinchon":
         assert table.showdown.banner.text.endswith("wins the match")
     assert not table.showdown.banner.isVisible()
+
+
+def test_the_end_of_a_deal_says_the_sum_and_then_who_comes_back_or_is_out() -> None:
+    def said(key: str) -> str:
+        *_, last = scenarios()[key].steps()
+        return phrases.verdict(CHINCHON.view(last.state, Seat(0)), NAMES)
+
+    assert re.fullmatch(
+        r"Ana adds \d+ and has \d+; Bruno adds 3 and has 95; Carla adds 21 and has 119\. Carla comes back with 95\.",
+        said("re-entry"),
+    )
+    assert re.search(r"(\w+) adds \d+ and has (1\d\d).*\. \1 has \2 and is out\.", said("went-out"))
+    assert said("hundred-each").endswith("A draw: Ana and Bruno have 100.")
+    assert said("void-stock") == "Void deal: two cards are left in the stock. Nobody scores."
+    *_, last = scenarios()["hundred-each"].steps()
+    assert phrases.verdict(CHINCHON.view(last.state, None), NAMES) == "A draw: Ana and Bruno have 100."
