@@ -1776,8 +1776,12 @@
         <translation>{stands} Totales: {totals}.</translation>
     </message>
     <message>
-        <source>{total} + {points} = {sum}: that reaches {target}.</source>
-        <translation>{total} + {points} = {sum}: con eso llegas a {target}.</translation>
+        <source>{sum}: with {target} you are out.</source>
+        <translation>{sum}: con {target} quedas fuera.</translation>
+    </message>
+    <message>
+        <source>{sum}: you lose if {name} stays below {target}.</source>
+        <translation>{sum}: pierdes si {name} no llega a {target}.</translation>
     </message>
 </context>
 <context>

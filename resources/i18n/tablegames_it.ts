@@ -1776,8 +1776,12 @@
         <translation>{stands} Punteggi: {totals}.</translation>
     </message>
     <message>
-        <source>{total} + {points} = {sum}: that reaches {target}.</source>
-        <translation>{total} + {points} = {sum}: così raggiungi {target}.</translation>
+        <source>{sum}: with {target} you are out.</source>
+        <translation>{sum}: con {target} sei fuori.</translation>
+    </message>
+    <message>
+        <source>{sum}: you lose if {name} stays below {target}.</source>
+        <translation>{sum}: perdi se {name} resta sotto {target}.</translation>
     </message>
 </context>
 <context>

@@ -202,7 +202,7 @@ class Drawing(Places):
             points = self.knock.grouping.loose_points(view.options)
             said = QCoreApplication.translate("chinchon", "Knock with %n loose? {limit} are allowed.", "", points)
             said = said.format(limit=view.options.knock_limit)
-            warned = phrases.knock_warning(view, points)
+            warned = phrases.knock_warning(view, points, self.names)
             yes = QCoreApplication.translate("chinchon", "Knock")
             board.ask(f"{said} {warned}".strip(), yes, QCoreApplication.translate("chinchon", "Back"), geometry)
         elif self.question is not None and self.question[0] == "joker":

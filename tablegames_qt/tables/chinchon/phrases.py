@@ -255,15 +255,18 @@ def warnings(view: ChinchonView, names: Sequence[str]) -> list[str]:
     return said
 
 
-def knock_warning(view: ChinchonView, deadwood: int) -> str:
-    """Return that a knock takes the own total to the target, or nothing."""
+def knock_warning(view: ChinchonView, deadwood: int, names: Sequence[str]) -> str:
+    """Return what it means that a knock takes the own total to the target, or nothing."""
     assert view.viewer is not None
-    total = view.totals[view.viewer]
-    if deadwood == 0 or total + deadwood < view.options.target:
+    total, target = view.totals[view.viewer], view.options.target
+    if deadwood == 0 or total + deadwood < target:
         return ""
-    return QCoreApplication.translate("chinchon", "{total} + {points} = {sum}: that reaches {target}.").format(
-        total=plain(total), points=deadwood, sum=total + deadwood, target=view.options.target
-    )
+    others = [names[seat] for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+    if len(others) == 1:
+        said = QCoreApplication.translate("chinchon", "{sum}: you lose if {name} stays below {target}.")
+    else:
+        said = QCoreApplication.translate("chinchon", "{sum}: with {target} you are out.")
+    return said.format(sum=total_sum(total, deadwood), name=others[0], target=target)
 
 
 def continue_line(view: ChinchonView, names: Sequence[str]) -> str:
