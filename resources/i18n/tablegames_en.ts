@@ -56,6 +56,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Knock with %n loose? {limit} are allowed.</source>
+        <translation>
+            <numerusform>Knock with %n loose? {limit} are allowed.</numerusform>
+            <numerusform>Knock with %n loose? {limit} are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
             <numerusform>Stock: %n card</numerusform>
@@ -63,10 +70,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>That leaves %n loose, {limit} are allowed.</source>
+        <translation>
+            <numerusform>That leaves %n loose, {limit} are allowed.</numerusform>
+            <numerusform>That leaves %n loose, {limit} are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The joker goes back into the stock, %n card(s) above it.</source>
         <translation>
             <numerusform>The joker goes back into the stock, %n card above it.</numerusform>
             <numerusform>The joker goes back into the stock, %n cards above it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} knocks with %n loose.</source>
+        <translation>
+            <numerusform>{name} knocks with %n loose.</numerusform>
+            <numerusform>{name} knocks with %n loose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

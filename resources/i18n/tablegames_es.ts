@@ -1889,9 +1889,12 @@
         <source>Knock place</source>
         <translation>Cierre</translation>
     </message>
-    <message>
-        <source>Knock with {points} loose? {limit} are allowed.</source>
-        <translation>¿Cerrar con {points} puntos sueltos? Se permiten {limit}.</translation>
+    <message numerus="yes">
+        <source>Knock with %n loose? {limit} are allowed.</source>
+        <translation>
+            <numerusform>¿Cerrar con %n punto suelto? Se permiten {limit}.</numerusform>
+            <numerusform>¿Cerrar con %n puntos sueltos? Se permiten {limit}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Knock …</source>
@@ -1996,9 +1999,12 @@
         <source>That is no meld: it takes one rank, or neighbours of one suit.</source>
         <translation>Eso no es una combinación: hace falta un mismo valor, o cartas seguidas de un palo.</translation>
     </message>
-    <message>
-        <source>That leaves {points} loose, {limit} are allowed.</source>
-        <translation>Eso deja {points} puntos sueltos, se permiten {limit}.</translation>
+    <message numerus="yes">
+        <source>That leaves %n loose, {limit} are allowed.</source>
+        <translation>
+            <numerusform>Eso deja %n punto suelto, se permiten {limit}.</numerusform>
+            <numerusform>Eso deja %n puntos sueltos, se permiten {limit}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That leaves {points}.</source>
@@ -2363,9 +2369,12 @@
         <source>{name} has {total}: {left} more end the match.</source>
         <translation>{name} tiene {total}: con {left} más acaba la partida.</translation>
     </message>
-    <message>
-        <source>{name} knocks with {points} loose.</source>
-        <translation>{name} cierra con {points} puntos sueltos.</translation>
+    <message numerus="yes">
+        <source>{name} knocks with %n loose.</source>
+        <translation>
+            <numerusform>{name} cierra con %n punto suelto.</numerusform>
+            <numerusform>{name} cierra con %n puntos sueltos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} knocks without a loose card.</source>
@@ -2427,8 +2436,12 @@
         <translation>{stands} Totales: {totals}.</translation>
     </message>
     <message>
-        <source>{total} + {points} = {sum}: that reaches {target}.</source>
-        <translation>{total} + {points} = {sum}: con eso llegas a {target}.</translation>
+        <source>{sum}: with {target} you are out.</source>
+        <translation>{sum}: con {target} quedas fuera.</translation>
+    </message>
+    <message>
+        <source>{sum}: you lose if {name} stays below {target}.</source>
+        <translation>{sum}: pierdes si {name} no llega a {target}.</translation>
     </message>
 </context>
 <context>

@@ -1889,9 +1889,12 @@
         <source>Knock place</source>
         <translation>Bussata</translation>
     </message>
-    <message>
-        <source>Knock with {points} loose? {limit} are allowed.</source>
-        <translation>Bussare con {points} di legna? Ne sono permessi {limit}.</translation>
+    <message numerus="yes">
+        <source>Knock with %n loose? {limit} are allowed.</source>
+        <translation>
+            <numerusform>Bussare con %n punto di legna? Ne sono permessi {limit}.</numerusform>
+            <numerusform>Bussare con %n punti di legna? Ne sono permessi {limit}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Knock …</source>
@@ -1996,9 +1999,12 @@
         <source>That is no meld: it takes one rank, or neighbours of one suit.</source>
         <translation>Non è un gioco: servono carte dello stesso valore, o vicine dello stesso seme.</translation>
     </message>
-    <message>
-        <source>That leaves {points} loose, {limit} are allowed.</source>
-        <translation>Restano {points} di legna, ne sono permessi {limit}.</translation>
+    <message numerus="yes">
+        <source>That leaves %n loose, {limit} are allowed.</source>
+        <translation>
+            <numerusform>Resta %n punto di legna, ne sono permessi {limit}.</numerusform>
+            <numerusform>Restano %n punti di legna, ne sono permessi {limit}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That leaves {points}.</source>
@@ -2363,9 +2369,12 @@
         <source>{name} has {total}: {left} more end the match.</source>
         <translation>{name} ha {total}: con altri {left} la partita finisce.</translation>
     </message>
-    <message>
-        <source>{name} knocks with {points} loose.</source>
-        <translation>{name} bussa con {points} di legna.</translation>
+    <message numerus="yes">
+        <source>{name} knocks with %n loose.</source>
+        <translation>
+            <numerusform>{name} bussa con %n punto di legna.</numerusform>
+            <numerusform>{name} bussa con %n punti di legna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} knocks without a loose card.</source>
@@ -2427,8 +2436,12 @@
         <translation>{stands} Punteggi: {totals}.</translation>
     </message>
     <message>
-        <source>{total} + {points} = {sum}: that reaches {target}.</source>
-        <translation>{total} + {points} = {sum}: così raggiungi {target}.</translation>
+        <source>{sum}: with {target} you are out.</source>
+        <translation>{sum}: con {target} sei fuori.</translation>
+    </message>
+    <message>
+        <source>{sum}: you lose if {name} stays below {target}.</source>
+        <translation>{sum}: perdi se {name} resta sotto {target}.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPointF
 
 from rules.cards import Card
+from rules.chinchon.arrangements import arranger_of
 from rules.chinchon.deck import deck_of
 from rules.chinchon.view import ChinchonView
 from tablegames_qt.match_page import MatchPage
@@ -54,8 +55,7 @@ def table_of(page: MatchPage, table: ChinchonTable) -> dict[str, Any]:
         "scene": _zones_of_scene(table, cards, view),
         "spots": {str(item.card): place(item.rect().topLeft() + QPointF(9, 14)) for item in cards if item.card},
         "hand": [str(card) for card in table.grouping.cards],
-        "knockable": [str(card) for card in legal_of(view).knockable],
-        "throw": _throw(table, view),
+        **_possible(view),
         "places": {
             "stock": place(geometry.stock.center()),
             "pile": place(geometry.pile.center()),
@@ -73,11 +73,25 @@ def table_of(page: MatchPage, table: ChinchonTable) -> dict[str, Any]:
     }
 
 
-def _throw(table: ChinchonTable, view: ChinchonView) -> str | None:
-    """The card whose discard leaves least, never the joker."""
-    cards = [each.card for each in legal_of(view).discardable if str(each.card) != "Ad"]
-    points = deck_of(view.options).points
-    return str(min(cards, key=lambda card: (table._left(card), -points[card]))) if cards else None
+_worked_out: tuple[ChinchonView | None, dict[str, Any]] = (None, {})
+"""The last view and what is possible in it: the reporter looks many times a second."""
+
+
+def _possible(view: ChinchonView) -> dict[str, Any]:
+    """The cards to knock with, and the card whose discard leaves least, never the joker."""
+    global _worked_out
+    if _worked_out[0] is not view and _worked_out[0] != view:
+        legal = legal_of(view)
+        deck, arranger = deck_of(view.options), arranger_of(view.options)
+        cards = [each.card for each in legal.discardable if each.card is not deck.joker]
+        held = deck.mask(view.hand)
+
+        def left(card: Card) -> tuple[int, int]:
+            return arranger.least(held ^ 1 << deck.numbers[card]), -deck.points[card]
+
+        throw = str(min(cards, key=left)) if cards else None
+        _worked_out = (view, {"knockable": [str(card) for card in legal.knockable], "throw": throw})
+    return _worked_out[1]
 
 
 def _zones_of_view(table: ChinchonTable, view: ChinchonView) -> Zones:

@@ -108,7 +108,7 @@ class SeatBlock:
         """What stands in the empty place of a card that was laid off: only the card where cards are small."""
         said = QCoreApplication.translate("chinchon", "{card} laid off").format(card=card)
         metrics = QFontMetricsF(self.panel.look.font("small"))
-        return said if all(metrics.horizontalAdvance(word) < 0.95 * width for word in said.split()) else card
+        return said if all(metrics.horizontalAdvance(word) < 0.82 * width for word in said.split()) else card
 
     def _tag_place(self, joker: QRectF) -> tuple[QRectF, float]:
         """Over the joker, or where several blocks leave no room there in the card, at its lower edge."""

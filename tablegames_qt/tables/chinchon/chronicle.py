@@ -78,9 +78,8 @@ def _knocked(event: events.Knocked, names: Sequence[str]) -> str:
         )
     if event.deadwood == 0:
         return QCoreApplication.translate("chinchon", "{name} knocks without a loose card.").format(name=name)
-    return QCoreApplication.translate("chinchon", "{name} knocks with {points} loose.").format(
-        name=name, points=event.deadwood
-    )
+    said = QCoreApplication.translate("chinchon", "{name} knocks with %n loose.", "", event.deadwood)
+    return said.format(name=name)
 
 
 def _scored(event: Event, names: Sequence[str]) -> str | None:

@@ -200,10 +200,9 @@ class Drawing(Places):
         board, geometry = self.board, self.geometry
         if self.knock is not None:
             points = self.knock.grouping.loose_points(view.options)
-            said = QCoreApplication.translate("chinchon", "Knock with {points} loose? {limit} are allowed.").format(
-                points=points, limit=view.options.knock_limit
-            )
-            warned = phrases.knock_warning(view, points)
+            said = QCoreApplication.translate("chinchon", "Knock with %n loose? {limit} are allowed.", "", points)
+            said = said.format(limit=view.options.knock_limit)
+            warned = phrases.knock_warning(view, points, self.names)
             yes = QCoreApplication.translate("chinchon", "Knock")
             board.ask(f"{said} {warned}".strip(), yes, QCoreApplication.translate("chinchon", "Back"), geometry)
         elif self.question is not None and self.question[0] == "joker":

@@ -117,9 +117,9 @@ def _why_end(choice: Choice[Any], view: ChinchonView) -> str:
     details = choice.details
     match choice.reason:
         case "knocks":
-            return QCoreApplication.translate("chinchon", "That leaves {points} loose, {limit} are allowed.").format(
-                points=_number(details, "deadwood"), limit=view.options.knock_limit
-            )
+            points = int(_number(details, "deadwood"))
+            said = QCoreApplication.translate("chinchon", "That leaves %n loose, {limit} are allowed.", "", points)
+            return said.format(limit=view.options.knock_limit)
         case "shows-least":
             return QCoreApplication.translate("chinchon", "That leaves {points}.").format(
                 points=_number(details, "deadwood")

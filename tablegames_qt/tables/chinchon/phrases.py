@@ -173,6 +173,11 @@ def chosen_line(card: Card) -> str:
     )
 
 
+def totals_before(view: ChinchonView) -> tuple[int, ...]:
+    """Return the totals before the last finished deal."""
+    return view.finished[-2].totals if len(view.finished) > 1 else (0,) * view.seats
+
+
 def verdict(view: ChinchonView, names: Sequence[str]) -> str:
     """Return the end of a deal in a sentence or two; the audience, which sees the sums in large type, is told no sums."""
     deal = view.finished[-1]
@@ -181,7 +186,8 @@ def verdict(view: ChinchonView, names: Sequence[str]) -> str:
         return f"{said} {winner_sentence(view, names)}" if view.winners else said
     if wins_match(deal.chinchon, view.options):
         return winner_sentence(view, names)
-    adds = chronicle.adds_sentence(deal.points, deal.totals, names, [each is not None for each in deal.deadwood])
+    sums = [total + more for total, more in zip(totals_before(view), deal.points, strict=True)]
+    adds = chronicle.adds_sentence(deal.points, sums, names, [each is not None for each in deal.deadwood])
     adds = adds if view.viewer is not None else ""
     if view.winners:
         return f"{adds} {winner_sentence(view, names)}".strip()
@@ -249,15 +255,18 @@ def warnings(view: ChinchonView, names: Sequence[str]) -> list[str]:
     return said
 
 
-def knock_warning(view: ChinchonView, deadwood: int) -> str:
-    """Return that a knock takes the own total to the target, or nothing."""
+def knock_warning(view: ChinchonView, deadwood: int, names: Sequence[str]) -> str:
+    """Return what it means that a knock takes the own total to the target, or nothing."""
     assert view.viewer is not None
-    total = view.totals[view.viewer]
-    if deadwood == 0 or total + deadwood < view.options.target:
+    total, target = view.totals[view.viewer], view.options.target
+    if deadwood == 0 or total + deadwood < target:
         return ""
-    return QCoreApplication.translate("chinchon", "{total} + {points} = {sum}: that reaches {target}.").format(
-        total=plain(total), points=deadwood, sum=total + deadwood, target=view.options.target
-    )
+    others = [names[seat] for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+    if len(others) == 1:
+        said = QCoreApplication.translate("chinchon", "{sum}: you lose if {name} stays below {target}.")
+    else:
+        said = QCoreApplication.translate("chinchon", "{sum}: with {target} you are out.")
+    return said.format(sum=total_sum(total, deadwood), name=others[0], target=target)
 
 
 def continue_line(view: ChinchonView, names: Sequence[str]) -> str:

@@ -165,11 +165,12 @@ def by_points(cards: tuple[Card, ...], options: ChinchonOptions) -> tuple[Card, 
 
 
 def _grouped(grouping: Grouping, off: tuple[LayOff, ...], options: ChinchonOptions) -> list[Part]:
-    """The player's own groups as they lie; a meld lies in the order of its cards."""
+    """The player's own groups as they lie; a meld lies in the order of its cards, laid-off cards leave their places after it."""
     parts = []
     for group in grouping.groups:
         meld = read_meld(group, options)
         parts.append(Part("loose", group) if meld is None else Part("meld", meld.cards, meld))
     if off:
-        parts.append(Part("gone", tuple(each.card for each in off)))
+        melds = [at for at, part in enumerate(parts, 1) if part.kind == "meld"]
+        parts.insert(max(melds, default=0), Part("gone", tuple(each.card for each in off)))
     return parts

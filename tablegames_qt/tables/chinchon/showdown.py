@@ -100,7 +100,7 @@ class Showdown:
         if view.phase in ("deal-over", "match-over"):
             if wins_match(view.chinchon, view.options):
                 return phrases.total_line(view.totals[seat])
-            return phrases.total_sum(totals_before(view)[seat], view.finished[-1].points[seat])
+            return phrases.total_sum(phrases.totals_before(view)[seat], view.finished[-1].points[seat])
         if seat == view.knocker:
             return QCoreApplication.translate("chinchon", "knocked")
         if view.showings[seat] is not None:
@@ -159,8 +159,3 @@ class Showdown:
 
 def _points(view: ChinchonView) -> Callable[[Card], int]:
     return deck_of(view.options).points.__getitem__
-
-
-def totals_before(view: ChinchonView) -> tuple[int, ...]:
-    """Return the totals before the last finished deal."""
-    return view.finished[-2].totals if len(view.finished) > 1 else (0,) * view.seats

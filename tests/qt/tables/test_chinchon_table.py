@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
@@ -12,96 +11,26 @@ from PySide6.QtTest import QTest
 
 from rules.cards import Card
 from rules.chinchon import CHINCHON, ChinchonOptions
-from rules.chinchon.actions import Discard, Knock
 from rules.chinchon.deck import deck_of
-from rules.dealing import Dealing
-from rules.record import Match, Player
 from rules.seats import TABLE, Seat
-from tablegames_qt import spanish_pack
-from tablegames_qt.assets import CardFaces, Deck
-from tablegames_qt.phrases import card_name, short_card, short_cards, the_card
-from tablegames_qt.scene.piece_item import Mark
+from tablegames_qt.assets import CardFaces
+from tablegames_qt.phrases import short_card
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.settings import Settings
-from tablegames_qt.tables.chinchon import phrases
-from tablegames_qt.tables.chinchon.grouping import Grouping, grouped, read_meld
-from tablegames_qt.tables.chinchon.rows import legal_of, proposed
+from tablegames_qt.tables.chinchon.grouping import Grouping, grouped
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
 from tests.qt.tables.chinchon_played import NAMES, ChinchonPlayed
+from tests.qt.tables.chinchon_turns import (
+    Play,
+    options_for,
+    play_turn_by_mouse,
+    states_of,
+    throw,
+)
 
-Play = Callable[..., ChinchonPlayed]
 PHASES = ("draw", "discard", "show", "deal-over", "match-over")
-
-
-def options_for(players: int, **changes: object) -> ChinchonOptions:
-    """The options of a table with so many seats."""
-    return ChinchonOptions(players=players, deck=40 if players < 4 else 48, **changes)  # type: ignore[arg-type]
-
-
-def states_of(seed: str, options: ChinchonOptions) -> list[object]:
-    """Every state of a match between medium bots."""
-    players = tuple(Player(name, "bot", "medium") for name in NAMES[: options.players])
-    match, _ = Match.start(CHINCHON, options, players, Dealing.from_text(seed, CHINCHON.name))
-    bot = CHINCHON.levels["medium"]
-    found = [match.state]
-    while to_act := CHINCHON.to_act(match.state):
-        (seat,) = to_act
-        legal = CHINCHON.legal_actions(match.state, seat)
-        if seat == TABLE:
-            action = next(iter(legal))
-        else:
-            action = bot.choose(CHINCHON.view(match.state, seat), legal, None).action  # type: ignore[arg-type]
-        match, _ = match.act(seat, action)
-        found.append(match.state)
-    return found
-
-
-def throw(played: ChinchonPlayed) -> Card:
-    """The card whose discard leaves least, never the joker."""
-    return min(
-        (each.card for each in played.legal.discardable if str(each.card) != "Ad"),
-        key=lambda card: (played.table._left(card), -deck_of(played.position.options).points[card]),
-    )
-
-
-def answer_if_asked(played: ChinchonPlayed) -> None:
-    """Throw all the same when a knock with nothing would be possible."""
-    if played.table.question is not None:
-        played.press(played.table.board.no)
-
-
-def play_turn_by_mouse(played: ChinchonPlayed, *, dragging: bool) -> None:
-    """Draw, then knock if possible, else throw."""
-    view = played.position
-    if view.phase == "draw":
-        if dragging:
-            played.drag(played.stock, played.at(played.table.geometry.hand_zone.center()))
-        else:
-            played.click(played.stock)
-    elif view.phase == "discard" and (cards := played.legal.knockable):
-        if dragging:
-            played.drag(played.spot(cards[0]), played.slot)
-        else:
-            played.click(played.spot(cards[0]))
-            played.press(played.table.board.knock)
-        before = played.moves
-        assert played.table.knock is not None
-        assert played.moves == before, "laying a knock out moves nothing in the rules"
-        played.assert_in_step()
-        played.press(played.table.board.yes)
-    elif view.phase == "discard":
-        card = throw(played)
-        if dragging:
-            played.drag(played.spot(card), played.pile)
-        else:
-            played.double_click(played.spot(card))
-        answer_if_asked(played)
-    elif view.phase == "show":
-        played.press(played.table.showdown.done)
-    else:
-        played.press(played.table.showdown.next)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -149,47 +78,6 @@ def test_a_match_is_played_by_keyboard(play_chinchon: Play) -> None:
         played.assert_in_step()
     assert played.position.phase == "match-over"
     assert played.position.winners
-
-
-def test_escape_right_click_and_back_give_up_a_knock_that_is_laid_out(play_chinchon: Play) -> None:
-    played, card = about_to_knock(play_chinchon)
-    before = played.table.hand, played.moves
-
-    def escape() -> None:
-        played.key(Qt.Key.Key_Escape)
-
-    def right_click() -> None:
-        QTest.mouseClick(played.view.viewport(), Qt.MouseButton.RightButton, pos=QPoint(500, 60))
-
-    def back() -> None:
-        played.press(played.table.board.no)
-
-    def drag_out() -> None:
-        played.drag(played.slot, played.at(played.table.geometry.hand_zone.center()))
-
-    for give_up in (escape, right_click, back, drag_out):
-        played.drag(played.spot(card), played.slot)
-        assert played.table.knock is not None
-        assert played.table.board.question
-        played.assert_in_step()
-        give_up()
-        assert played.table.knock is None, give_up
-        assert (played.table.hand, played.moves) == before, give_up
-        played.assert_in_step()
-
-
-def about_to_knock(play_chinchon: Play) -> tuple[ChinchonPlayed, Card]:
-    """A table at which Ana may knock."""
-    for seed in range(30):
-        played = play_chinchon(seed=f"knock {seed}", level="easy")
-        for _ in range(40):
-            if played.position.phase == "discard" and played.legal.knockable:
-                return played, played.legal.knockable[-1]
-            if played.position.phase not in ("draw", "discard"):
-                break
-            play_turn_by_mouse(played, dragging=False)
-            played.until_asked()
-    raise AssertionError("no seed lets Ana knock")
 
 
 def test_escape_and_lost_focus_bring_a_dragged_card_home(play_chinchon: Play) -> None:
@@ -302,55 +190,6 @@ def test_throwing_the_joker_asks_once(play_chinchon: Play) -> None:
     assert played.session.record.moves[before].text == "discard Ad"
 
 
-def laying_off(play_chinchon: Play) -> ChinchonPlayed:
-    """A table at which Ana can lay off after Bruno's knock."""
-    for seed in range(80):
-        played = play_chinchon(seed=f"lay off {seed}")
-        for _ in range(40):
-            view = played.position
-            if view.phase == "show" and proposed(view).lay_offs:
-                return played
-            if view.phase not in ("draw", "discard"):
-                break
-            if view.phase == "draw":
-                played.click(played.stock)
-            else:
-                played.drag(played.spot(throw(played)), played.pile)
-                answer_if_asked(played)
-            played.until_asked()
-    raise AssertionError("no seed lets Ana lay off")
-
-
-def test_cards_are_laid_off_by_dragging_and_taken_back(play_chinchon: Play) -> None:
-    played = laying_off(play_chinchon)
-    table, view = played.table, played.position
-    assert table.showing is not None
-    best = table.showing.lay_offs
-    card = best[-1].card
-    played.assert_in_step()
-    own = table.hand_target().rect
-    played.drag(played.spot(card), played.at(own.center() + QPointF(0, 40)))
-    assert card not in {each.card for each in table.showing.lay_offs}
-    played.assert_in_step()
-    places = [spot for spot in table.targets(played.item(card)) if spot.items]
-    meld = next(spot for spot in places if spot.value != "hand")
-    played.click(played.spot(card))
-    assert all(item.mark is Mark.LEGAL for item in meld.items)  # type: ignore[attr-defined]
-    played.click(played.at(meld.rect.center()))
-    assert card in {each.card for each in table.showing.lay_offs}
-    played.assert_in_step()
-    played.press(table.showdown.propose)
-    assert table.showing.lay_offs == best
-    played.press(table.showdown.done)
-    played.until_asked()
-    showing = played.position.showings[0]
-    assert showing is not None and showing.lay_offs == best
-    assert played.position.finished[-1].points[0] == showing.deadwood
-    assert table.showdown.number(Seat(0), played.position) == str(showing.deadwood)
-    played.assert_in_step()
-    assert view.knocker == 1
-
-
 def test_undo_in_the_middle_of_everything_equals_the_record(play_chinchon: Play) -> None:
     played = play_chinchon(seed="undo")
     for _ in range(3):
@@ -461,37 +300,6 @@ def test_random_inputs_never_break_the_table(play_chinchon: Play) -> None:
     assert played.moves > 10
 
 
-def test_a_group_of_cards_is_the_meld_that_it_can_be() -> None:
-    options = ChinchonOptions()
-
-    def meld(text: str) -> str:
-        found = read_meld([Card.parse(each) for each in text.split()], options)
-        return str(found)
-
-    assert meld("7s 6s Js") == "run:6s+7s+Js"
-    assert meld("Ad 6s 7s") == "run:Ad+6s+7s=5s"
-    assert meld("6s 7s Ad") == "run:6s+7s+Ad=Js"
-    assert meld("Qs Ks Ad") == "run:Ad+Qs+Ks=Js"
-    assert meld("5s Ad 7s") == "run:5s+Ad+7s=6s"
-    assert meld("2d 3d Ad") == "run:2d+3d+Ad=4d"
-    assert meld("Kc Ad Kh") == "set:Kc+Kh+Ad"
-    assert meld("Ks Qs As") == "None"
-    assert meld("6s 7s") == "None"
-
-
-def test_a_knock_as_the_player_has_grouped_it_declares_these_melds(play_chinchon: Play) -> None:
-    played, card = about_to_knock(play_chinchon)
-    played.drag(played.spot(card), played.slot)
-    assert played.table.knock is not None
-    melds = played.table.knock.grouping.melds(played.position.options)
-    assert Knock(card, melds) in legal_of(played.position)
-    before = played.moves
-    played.press(played.table.board.yes)
-    played.until_asked()
-    assert played.session.record.moves[before].text == CHINCHON.text(Knock(card, melds))
-    assert played.table.pack.face_down is not None and played.table.pack.face_down.card is None
-
-
 def with_joker_run(played: ChinchonPlayed) -> bool:
     """Whether Ana's hand has two neighbours of a suit and the joker, laid together at the left."""
     hand = played.position.hand
@@ -520,63 +328,6 @@ def test_a_click_on_the_tag_changes_which_end_of_a_run_the_joker_stands_for(play
     assert before.joker_as is not None and after.joker_as is not None
     assert before.joker_as is not after.joker_as
     assert set(before.cards) == set(after.cards)
-    played.assert_in_step()
-
-
-def test_cards_are_laid_off_by_keyboard(play_chinchon: Play) -> None:
-    played = laying_off(play_chinchon)
-    table = played.table
-    assert table.showing is not None
-    best = table.showing.lay_offs
-    card = best[-1].card
-    played.key(Qt.Key.Key_1)
-    played.key(Qt.Key.Key_Tab)
-    for _ in best[1:]:
-        played.key(Qt.Key.Key_Right)
-    played.key(Qt.Key.Key_Return)
-    assert card not in {each.card for each in table.showing.lay_offs}
-    played.key(Qt.Key(Qt.Key.Key_1 + table.grouping.cards.index(card)))
-    played.key(Qt.Key.Key_Return)
-    if table.pointer.selected is not None:
-        played.key(Qt.Key.Key_Tab)
-    assert card in {each.card for each in table.showing.lay_offs} or table.pointer.selected is played.item(card)
-    played.key(Qt.Key.Key_Escape)
-    played.key(Qt.Key.Key_D)
-    played.until_asked()
-    assert played.position.showings[0] is not None
-    played.assert_in_step()
-
-
-def test_the_spanish_pack_changes_the_pictures_and_needs_no_numbers_on_figures(play_chinchon: Play) -> None:
-    played = play_chinchon(seed="spanish")
-    figure = Card.parse("Qh")
-    assert played.table.badge(figure) == "11"
-    played.table.faces.set_deck(Deck(spanish=True))
-    assert played.table.badge(figure) == ""
-    assert Deck(spanish=True).folder(140) == "spanish"
-    assert Deck(spanish=True).folder(60) == "spanish-jumbo"
-    assert played.table.faces.sources.get("spanish", "Qh") != played.table.faces.sources.get("standard", "Qh")
-
-
-def test_a_void_deal_leaves_everything_where_it_lies_and_offers_the_next(play_chinchon: Play) -> None:
-    for seed in range(20):
-        played = play_chinchon(seed=f"void {seed}", options=ChinchonOptions(knock_limit=0))
-        while played.position.phase in ("draw", "discard"):
-            if played.position.phase == "draw":
-                played.key(Qt.Key.Key_D)
-            else:
-                played.table.acted.emit(Discard(throw(played)))
-            played.until_asked()
-        if played.position.void:
-            break
-    assert played.position.void == "stock"
-    assert played.table.sentence_line.text == "Void deal: two cards are left in the stock. Nobody scores."
-    played.assert_in_step()
-    button = played.table.showdown.next.rect()
-    assert not any(button.intersects(item.rect()) for item in played.table.pack.items if item.isVisible())
-    played.press(played.table.showdown.next)
-    played.until_asked()
-    assert played.position.deal == 2
     played.assert_in_step()
 
 
@@ -610,19 +361,3 @@ def test_cards_seen_taken_stand_beside_the_hand_unless_the_settings_hide_them(pl
     assert chips() == [short_card(card) for card in played.position.known[1]]
     table.context.settings.seen_taken = False
     assert not chips()
-
-
-def test_sentences_follow_the_pack(play_chinchon: Play) -> None:
-    cards = [Card.parse(each) for each in ("Ad", "Jh", "Qs", "Kc", "7h")]
-    assert [card_name(card) for card in cards][:2] == ["ace of diamonds", "jack of hearts"]
-    spanish_pack.show(on=True)
-    try:
-        names = ["ace of coins", "jack of cups", "knight of swords", "king of clubs", "7 of cups"]
-        assert [card_name(card) for card in cards] == names
-        assert [the_card(card) for card in cards] == [f"the {name}" for name in names]
-        assert short_cards(cards[1:3]).replace("\N{NO-BREAK SPACE}", " ") == "10 cups, 11 swords"
-        played = play_chinchon(seed="names")
-        assert played.table.movable(played.item(played.position.hand[0]))
-        assert "The joker is the ace of coins." in phrases.goal_sentence(played.position.options)
-    finally:
-        spanish_pack.show(on=False)
