@@ -11,6 +11,7 @@ from rules.cards import cards
 from rules.chinchon import CHINCHON, ChinchonOptions, Discard, DrawStock, Knock, Show, TakeDiscard
 from rules.chinchon.actions import ChinchonAction
 from rules.chinchon.arrangements import arranger_of
+from rules.chinchon.bots import REASONS
 from rules.chinchon.hidden import resample
 from rules.chinchon.play import ChinchonState
 from rules.dealing import Rng
@@ -163,6 +164,19 @@ def test_one_source_is_no_choice(key):
     state = put(position(stock="", pile="Ac"), ChinchonOptions(stock_end="reshuffle"))
     choice = choose(state, "medium" if key == "easy" else key)
     assert choice == Choice(TakeDiscard(), "only-source")
+
+
+def test_every_reason_is_listed_with_its_details():
+    seen = {}
+    for seed in ("reasons 1", "reasons 2"):
+        for key in LEVELS:
+            for state in played(STANDARD.replace(target=50), key, seed):
+                if CHINCHON.to_act(state) not in ((), (TABLE,)):
+                    choice = choose(state, key, seed)
+                    seen[choice.reason] = set(choice.details)
+    assert seen.keys() >= {"random", "takes-for-more", "draws-for-more", "keeps-from-next", "knocks", "shows-least"}
+    for reason, details in seen.items():
+        assert set(REASONS[reason]) <= details
 
 
 @pytest.mark.parametrize("key", ["medium", "hard"])
