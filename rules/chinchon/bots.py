@@ -11,7 +11,6 @@ from rules.chinchon.actions import ChinchonAction, ChinchonActions
 from rules.chinchon.view import ChinchonView
 from rules.dealing import Rng
 
-
 REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "random": (),
