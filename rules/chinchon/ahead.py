@@ -6,7 +6,10 @@ The only exception is a knock that would likely lose the match (stakes.py).
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.bots import Choice
+from rules.cards import Card
 from rules.chinchon import greedy, outlook, stakes
 from rules.chinchon.actions import ChinchonAction, ChinchonActions, Discard, DrawStock, Knock, TakeDiscard
 from rules.chinchon.arrangements import arranger_of
@@ -28,11 +31,16 @@ WORTH_THE_MATCH = 0.3
 
 
 def draw(view: ChinchonView, legal: ChinchonActions) -> Choice[ChinchonAction]:
-    """Return the draw that promises more; the joker is always taken, and a joker known to come next is waited for."""
+    """Return the draw that promises more.
+
+    The joker is always taken, and a joker known to come next is waited for; the last draw of a deal has a rule of its own.
+    """
     if len(legal.draws) == 1:
         return Choice(legal.draws[0], "only-source")
     arranger = arranger_of(view.options)
     top = view.pile[-1]
+    if view.last_draw:
+        return _last_draw(legal, top)
     if top is arranger.deck.joker:
         return Choice(TakeDiscard(), "takes-joker", {"card": top})
     if view.buried == 0:
@@ -49,6 +57,18 @@ def draw(view: ChinchonView, legal: ChinchonActions) -> Choice[ChinchonAction]:
     if value > 0:
         return Choice(TakeDiscard(), "takes-for-more", {"card": top, "after": then, "mean": round(stock.mean, 1)})
     return Choice(DrawStock(), "draws-for-more", {"card": top, "after": then, "mean": round(stock.mean, 1)})
+
+
+def _last_draw(legal: ChinchonActions, top: Card) -> Choice[ChinchonAction]:
+    """Return the draw where one from the stock is the last of the deal (R11).
+
+    Without a knock such a draw ends the deal for nothing, whereas a take leaves the last chance to the next player. So
+    only a take that lets the hand knock is better.
+    """
+    taken = replace(legal, phase="discard", hand=(*legal.hand, top), taken=top)
+    if taken.knockable:
+        return Choice(TakeDiscard(), "takes-to-knock", {"card": top})
+    return Choice(DrawStock(), "draws-last", {"card": top})
 
 
 def after_draw(view: ChinchonView, legal: ChinchonActions, rng: Rng) -> Choice[ChinchonAction]:

@@ -496,6 +496,25 @@ def test_play_of_three():
     assert (halfway["turn"], halfway["points"]) == (2, None)
 
 
+@pytest.mark.parametrize("hands", [PLAY["hands"][:1], [PLAY["hands"][0], None], [PLAY["hands"][0], []]])
+def test_play_passes_the_turn_to_a_seat_whose_hand_is_left_out(hands):
+    answer = ask("play", {**PLAY, "hands": hands, "actions": [DRAW, {"do": "discard", "card": "Qs"}]})
+    assert (answer["refused"], answer["turn"], answer["hands"][1]) == (None, 1, [])
+    shown = ask("play", {**PLAY, "hands": hands, "actions": [DRAW, {"do": "knock", "card": "Qs", "melds": MELDS}]})
+    assert (shown["phase"], shown["turn"]) == ("show", 1)
+
+
+def test_play_of_three_passes_over_a_seat_that_is_out():
+    given = {
+        **PLAY,
+        "hands": [PLAY["hands"][0], [], PLAY["hands"][1]],
+        "actions": [DRAW, {"do": "discard", "card": "Qs"}],
+    }
+    assert ask("play", given, players=3)["turn"] == 2
+    left_out = {**given, "hands": [PLAY["hands"][0], None, PLAY["hands"][1]]}
+    assert ask("play", left_out, players=3)["turn"] == 1
+
+
 def test_play_reshuffles_the_pile():
     given = {**PLAY, "stock": [], "discard": ["Qs", "Ac"], "takes": 5, "actions": [DRAW]}
     answer = ask("play", given, stock_end="reshuffle")
