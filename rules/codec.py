@@ -20,6 +20,7 @@ from typing import Any
 _MISSING = dataclasses.MISSING
 
 
+@functools.cache
 def name_of(kind: type) -> str:
     """Return the name that starts the text form of a class: its name in kebab case, `NextDeal` -> `next-deal`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
@@ -27,9 +28,11 @@ def name_of(kind: type) -> str:
 
 def text_of(value: object) -> str:
     """Return the text form of an action, an event, or a value inside one."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type) and not hasattr(value, "parse"):
-        parts = [name_of(type(value))]
-        for field in dataclasses.fields(value):
+    kind: Any = type(value)
+    fields = _taken_apart(kind)
+    if fields is not None:
+        parts = [name_of(kind)]
+        for field in fields:
             content = getattr(value, field.name)
             default = _default(field)
             if default is _MISSING:
@@ -49,6 +52,14 @@ def text_of(value: object) -> str:
     if isinstance(value, Enum):
         return str(value.value)
     return str(value)
+
+
+@functools.cache
+def _taken_apart(kind: Any) -> tuple[dataclasses.Field[Any], ...] | None:
+    """The fields that the text form of a class is made of; None for a class that is a value as a whole."""
+    if not dataclasses.is_dataclass(kind) or hasattr(kind, "parse"):
+        return None
+    return dataclasses.fields(kind)
 
 
 def action_of(kinds: Iterable[type], text: str) -> Any:

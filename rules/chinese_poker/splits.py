@@ -25,6 +25,12 @@ def masks(size: int) -> tuple[int, ...]:
     return tuple(sum(1 << place for place in places) for places in itertools.combinations(range(HAND), size))
 
 
+@functools.cache
+def places(mask: int) -> tuple[int, ...]:
+    """Return the places in a set of cards, ascending."""
+    return tuple(place for place in range(HAND) if mask >> place & 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Splits:
     """A hand and the class of each row that can be made of it.
@@ -44,7 +50,7 @@ class Splits:
 
     def row(self, mask: int) -> tuple[Card, ...]:
         """Return the cards of a set, in pack order."""
-        return tuple(card for place, card in enumerate(self.cards) if mask >> place & 1)
+        return tuple([self.cards[place] for place in places(mask)])
 
     def setting(self, rows: Masks) -> Setting:
         """Return the setting of three sets of cards."""

@@ -26,7 +26,7 @@ from tests.rules.spelling import held, spelled
 
 T = TypeVar("T")
 
-LISTED = 100
+LISTED = 40
 """Legal actions of a position that are looked at one by one."""
 BY_CHANCE = 1000
 """Actions of a match that are random. Then the weakest bots go on: where only a good hand wins, chance never would."""
@@ -85,7 +85,7 @@ def played(game: rules.AnyGame, options: GameOptions, seats: int, seed: str, mos
     return match
 
 
-def check_views(match: Played, positions: int = 30) -> None:
+def check_views(match: Played, positions: int = 20) -> None:
     """Nothing that a viewer gets depends on what the viewer cannot know: view, own legal actions, who is to act."""
     game = match.game
     changed = 0
@@ -110,7 +110,7 @@ def check_views(match: Played, positions: int = 30) -> None:
     assert changed, "resampling never changed anything"
 
 
-def check_events(match: Played, positions: int = 15) -> None:
+def check_events(match: Played, positions: int = 12) -> None:
     """What is told to a viewer of a step is nothing that the viewer's view does not tell."""
     game = match.game
     deals = [(match.opening, match.states[0])]
@@ -123,7 +123,7 @@ def check_events(match: Played, positions: int = 15) -> None:
         _check_told_of_a_deal(match, events, state)
     for number in match.sample(positions):
         state = match.states[number]
-        for viewer, seat in itertools.product(few(match.viewers, number), few(game.to_act(state), number)):
+        for viewer, seat in itertools.product(few(match.viewers, number, 3), few(game.to_act(state), number, 2)):
             _check_told_of_a_step(match, number, state, viewer, seat)
 
 
@@ -148,7 +148,7 @@ def _check_told_of_a_step(match: Played, number: int, state: Any, viewer: Seat |
     rng = Rng.from_text("events", number, viewer, seat)
     steps = []
     for start in (state, game.resample(state, viewer, rng), game.resample(state, viewer, rng)):
-        for action in _listed(game.legal_actions(start, seat))[:4]:
+        for action in itertools.islice(game.legal_actions(start, seat), 4):
             steps.append(game.apply(start, seat, action))
     told: dict[str, set[str]] = {}
     for step in steps:
@@ -218,7 +218,7 @@ def check_replay(match: Played) -> None:
         assert step.events == match.events[number]
 
 
-def check_legal_actions(match: Played, positions: int = 40) -> None:
+def check_legal_actions(match: Played, positions: int = 25) -> None:
     """Legal actions are listed once, lead somewhere, have a text form; all others are refused with a reason key."""
     game = match.game
     strange = {game.text(action): action for _seat, action in match.turns}

@@ -24,8 +24,8 @@ from tests.rules.short import words_of_a_short_match
 from tests.rules.toy_game import TOY, ToyGame, ToyOptions
 
 GAMES = {**rules.GAMES, TOY.name: TOY}
-FEW_SEATS = 4
-"""Presets are tried with so many numbers of seats at most; the first preset with all."""
+FEW_SEATS = 2
+"""Presets are tried with so many numbers of seats, the fewest and the most; the first preset with all."""
 TRIED = {"mahjong": 400}
 """Actions by which each value of an option is tried: of mahjong, which has many values and long hands, a hand."""
 
@@ -34,7 +34,7 @@ def _seats(game: rules.AnyGame, preset: Preset) -> list[int]:
     possible = [seats for seats in game.seats if not preset.options.problems(seats)]
     if preset == game.presets[0] or len(possible) <= FEW_SEATS:
         return possible
-    return [possible[(len(possible) - 1) * number // (FEW_SEATS - 1)] for number in range(FEW_SEATS)]
+    return [possible[0], possible[-1]]
 
 
 TABLES = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import pytest
 
 from rules.cards import Card, cards
@@ -31,21 +33,24 @@ HANDS: list[tuple[Card, ...]] = [
 ]
 
 
-def every(hand: Splits, worth: Worth) -> list[tuple[float, tuple[int, int, int]]]:
+@functools.cache
+def legal_rows(hand: tuple[Card, ...]) -> frozenset[tuple[int, int, int]]:
+    """The classes of front, middle and back of all legal settings."""
+    split = splits(hand)
+    front_of = {mask: number for number, mask in split.threes}
+    return frozenset((front_of[f], split.five_of[m], split.five_of[b]) for f, m, b in split.legal())
+
+
+def every(hand: tuple[Card, ...], worth: Worth) -> list[tuple[float, tuple[int, int, int]]]:
     """All legal settings with different rows, as worth and (front, back, middle), the best first."""
-    front_of = {mask: number for number, mask in hand.threes}
-    found = set()
-    for front, middle, back in hand.legal():
-        rows = (front_of[front], hand.five_of[middle], hand.five_of[back])
-        found.add((value(worth, *rows), (rows[0], rows[2], rows[1])))
-    return sorted(found, reverse=True)
+    return sorted(((value(worth, f, m, b), (f, b, m)) for f, m, b in legal_rows(hand)), reverse=True)
 
 
 @pytest.mark.parametrize("worth", WORTHS.values(), ids=WORTHS)
 @pytest.mark.parametrize("hand", HANDS, ids=lambda hand: "".join(map(str, hand[:3])))
 def test_the_best_settings_are_found(hand, worth):
     split = splits(hand)
-    expected = every(split, worth)
+    expected = every(hand, worth)
     for count in (1, 5):
         found = best(split, worth, count)
         assert [(each.worth, (each.classes[0], each.classes[2], each.classes[1])) for each in found] == expected[:count]
@@ -55,9 +60,9 @@ def test_the_best_settings_are_found(hand, worth):
 
 
 def test_more_settings_than_there_are():
-    hand = splits(cards("2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h 4s 5c"))
-    found = best(hand, WORTHS["basic"], 100_000)
-    assert len(found) == len(every(hand, WORTHS["basic"]))
+    hand = cards("2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h 4s 5c")
+    found = best(splits(hand), WORTHS["basic"], 100_000)
+    assert len(found) == len(legal_rows(hand))
     assert len({each.classes for each in found}) == len(found)
 
 
