@@ -18,6 +18,8 @@ GROUPS: Mapping[str, str] = {
     "deal": QT_TRANSLATE_NOOP("options", "Deal"),
     "play": QT_TRANSLATE_NOOP("options", "Play"),
     "scoring": QT_TRANSLATE_NOOP("options", "Scoring"),
+    "fouls": QT_TRANSLATE_NOOP("options", "Fouls"),
+    "chips": QT_TRANSLATE_NOOP("options", "Chips"),
     "match": QT_TRANSLATE_NOOP("options", "Match"),
 }
 """Headings of the option groups by key; a group of its own name is shown as it is written."""

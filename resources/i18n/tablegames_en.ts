@@ -61,6 +61,65 @@
     </message>
 </context>
 <context>
+    <name>chinese_poker</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen: click a row</source>
+        <translation>
+            <numerusform>%n chosen: click a row</numerusform>
+            <numerusform>%n chosen: click a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to place</source>
+        <translation>
+            <numerusform>%n to place</numerusform>
+            <numerusform>%n to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: %n card(s) are still in your tray.</source>
+        <translation>
+            <numerusform>Not yet: %n card is still in your tray.</numerusform>
+            <numerusform>Not yet: %n cards are still in your tray.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{row} has %n free place(s) for {cards} cards.</source>
+        <translation>
+            <numerusform>{row} has %n free place for {cards} cards.</numerusform>
+            <numerusform>{row} has %n free places for {cards} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chinese_ten</name>
     <message numerus="yes">
         <source>%n card(s)</source>

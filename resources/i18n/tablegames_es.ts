@@ -880,6 +880,10 @@
         <translation>9 de {suit}</translation>
     </message>
     <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
         <source>ace of {suit}</source>
         <translation>as de {suit}</translation>
     </message>
@@ -912,12 +916,20 @@
         <translation>corazones</translation>
     </message>
     <message>
+        <source>jack</source>
+        <translation>sota</translation>
+    </message>
+    <message>
         <source>jack of {suit}</source>
         <translation>jota de {suit}</translation>
     </message>
     <message>
         <source>jacks</source>
         <translation>jotas</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
     </message>
     <message>
         <source>king of {suit}</source>
@@ -930,6 +942,10 @@
     <message>
         <source>nines</source>
         <translation>nueves</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
@@ -1708,6 +1724,943 @@
     </message>
 </context>
 <context>
+    <name>chinese_poker</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen: click a row</source>
+        <translation>
+            <numerusform>%n elegida: haz clic en una fila</numerusform>
+            <numerusform>%n elegidas: haz clic en una fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Queda %n segundo.</numerusform>
+            <numerusform>Quedan %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to place</source>
+        <translation>
+            <numerusform>%n por colocar</numerusform>
+            <numerusform>%n por colocar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{name}&lt;/b&gt; wins the match with {won}.</source>
+        <translation>&lt;b&gt;{name}&lt;/b&gt; gana la partida con {won}.</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason for the log.</source>
+        <translation>Una corrección necesita una razón para el registro.</translation>
+    </message>
+    <message>
+        <source>A deal needs two players with chips.</source>
+        <translation>Una mano necesita dos jugadores con fichas.</translation>
+    </message>
+    <message>
+        <source>A foul: {reason}</source>
+        <translation>Una falta: {reason}</translation>
+    </message>
+    <message>
+        <source>A foul: {reason} It gives away &lt;b&gt;{cost}&lt;/b&gt; points expected.</source>
+        <translation>Una falta: {reason} Regala &lt;b&gt;{cost}&lt;/b&gt; puntos esperados.</translation>
+    </message>
+    <message>
+        <source>A full buy.</source>
+        <translation>Una compra completa.</translation>
+    </message>
+    <message>
+        <source>A hand went to the wrong player</source>
+        <translation>Una mano fue al jugador equivocado</translation>
+    </message>
+    <message>
+        <source>A short buy: the one after it must be full.</source>
+        <translation>Una compra corta: la siguiente debe ser completa.</translation>
+    </message>
+    <message>
+        <source>A stack holds 999,999,999 chips at most.</source>
+        <translation>Nadie tiene más de 999 999 999 fichas.</translation>
+    </message>
+    <message>
+        <source>A void deal is dealt again: no chips move and the button stays. Why is it void?</source>
+        <translation>Una mano anulada se reparte de nuevo: no se mueven fichas y el botón se queda. ¿Por qué se anula?</translation>
+    </message>
+    <message>
+        <source>All are ready.</source>
+        <translation>Todos están listos.</translation>
+    </message>
+    <message>
+        <source>All placed</source>
+        <translation>Todas colocadas</translation>
+    </message>
+    <message>
+        <source>All rows are full: drop on a card to swap the two.</source>
+        <translation>Todas las filas están completas: suelta sobre una carta para cambiarlas.</translation>
+    </message>
+    <message>
+        <source>All rows are in order: lock them, or go on.</source>
+        <translation>Las tres filas están en orden: confirma, o sigue.</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to the boards</source>
+        <translation>Volver a las manos</translation>
+    </message>
+    <message>
+        <source>Best setting found: the hard bot’s</source>
+        <translation>La mejor hallada: la del bot difícil</translation>
+    </message>
+    <message>
+        <source>Bonuses {bonus}.</source>
+        <translation>Bonificaciones {bonus}.</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Comprado</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Buy whole buy-ins, or once less than one, but no less than a point.</source>
+        <translation>Compra compras enteras, o una vez menos de una, pero no menos de un punto.</translation>
+    </message>
+    <message>
+        <source>Buy {chips}</source>
+        <translation>Comprar {chips}</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Comprobar la partida</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Chips and seats</source>
+        <translation>Fichas y puestos</translation>
+    </message>
+    <message>
+        <source>Chips for {name}</source>
+        <translation>Fichas para {name}</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy all deals as a table for a spreadsheet</source>
+        <translation>Copiar todas las manos como tabla para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Correct the stacks; their sum stays the same.</source>
+        <translation>Corrige las fichas; su suma no cambia.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation>La mano {deal} ha terminado.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over: {results}.</source>
+        <translation>La mano {deal} ha terminado: {results}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Mano {deal} de {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {names} are dealt in.</source>
+        <translation>Mano {deal}: reciben cartas {names}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Deals so far</source>
+        <translation>Manos jugadas</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Declarar</translation>
+    </message>
+    <message>
+        <source>Declare {kind}? It takes {value} from each and is not compared by rows.</source>
+        <translation>¿Declarar {kind}? Cobra {value} a cada uno y no se compara por filas.</translation>
+    </message>
+    <message>
+        <source>Declaring {kind} would have been worth &lt;b&gt;{cost}&lt;/b&gt; points more, by expectation.</source>
+        <translation>Declarar {kind} habría valido &lt;b&gt;{cost}&lt;/b&gt; puntos más de promedio.</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Mano del dragón</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>End the match now? What was won so far decides it.</source>
+        <translation>¿Terminar ya la partida? Decide lo ganado hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Expected: &lt;b&gt;{expected}&lt;/b&gt; points. In this deal: &lt;b&gt;{net}&lt;/b&gt;.</source>
+        <translation>Esperados: &lt;b&gt;{expected}&lt;/b&gt; puntos. En esta mano: &lt;b&gt;{net}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Llenar el resto</translation>
+    </message>
+    <message>
+        <source>Five or more cards of a hand were seen</source>
+        <translation>Se vieron cinco o más cartas de una mano</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Foul by {name}: {reason}</source>
+        <translation>Falta de {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>of a kind, short</comment>
+        <translation>Póker</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Póker</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Frente</translation>
+    </message>
+    <message>
+        <source>Front ({front}) beats middle ({middle}).</source>
+        <translation>El frente ({front}) gana al medio ({middle}).</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation>Sigue con la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carta alta</translation>
+    </message>
+    <message>
+        <source>Hint: declare {kind}, {value} from each.</source>
+        <translation>Pista: declara {kind}, {value} de cada uno.</translation>
+    </message>
+    <message>
+        <source>Hint: {back} behind, {middle} in the middle, {front} in front.</source>
+        <translation>Pista: {back} en el fondo, {middle} en el medio, {front} en el frente.</translation>
+    </message>
+    <message>
+        <source>In order. A locked hand is final.</source>
+        <translation>En orden. Lo confirmado es definitivo.</translation>
+    </message>
+    <message>
+        <source>In the interest of the game</source>
+        <translation>En interés del juego</translation>
+    </message>
+    <message>
+        <source>In this version a hand that wins by itself must be declared.</source>
+        <translation>En esta versión hay que declarar una mano que gana por sí sola.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Irse</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Looking for the best rows …</source>
+        <translation>Buscando las mejores filas …</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Middle ({middle}) beats back ({back}).</source>
+        <translation>El medio ({middle}) gana al fondo ({back}).</translation>
+    </message>
+    <message>
+        <source>Middle and back are equal: allowed.</source>
+        <translation>Medio y fondo son iguales: permitido.</translation>
+    </message>
+    <message>
+        <source>Must be lower than the middle</source>
+        <translation>Debe ser más bajo que el medio</translation>
+    </message>
+    <message>
+        <source>Must be the highest</source>
+        <translation>Debe ser lo más alto</translation>
+    </message>
+    <message>
+        <source>Must not beat the back</source>
+        <translation>No debe ganar al fondo</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No stack goes below zero.</source>
+        <translation>Nadie baja de cero fichas.</translation>
+    </message>
+    <message>
+        <source>Nobody forfeits a hand without a clock.</source>
+        <translation>Sin reloj nadie pierde una mano por tiempo.</translation>
+    </message>
+    <message>
+        <source>Nobody opens before all are ready.</source>
+        <translation>Nadie descubre antes de que todos estén listos.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Nadie se sienta ahí.</translation>
+    </message>
+    <message>
+        <source>Not now: your hand is locked, or you have none.</source>
+        <translation>Ahora no: tu mano está confirmada, o no tienes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: %n card(s) are still in your tray.</source>
+        <translation>
+            <numerusform>Aún no: te queda %n carta por colocar.</numerusform>
+            <numerusform>Aún no: te quedan %n cartas por colocar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better was found: your setting gives nothing away.</source>
+        <translation>No se halló nada mejor: tu colocación no regala nada.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Only between two deals.</source>
+        <translation>Solo entre dos manos.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas de jugadores</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Review my setting</source>
+        <translation>Revisar mi colocación</translation>
+    </message>
+    <message>
+        <source>Rows hold three, five and five cards.</source>
+        <translation>Las filas llevan tres, cinco y cinco cartas.</translation>
+    </message>
+    <message>
+        <source>Set three rows: &lt;b&gt;back highest&lt;/b&gt;, front lowest.</source>
+        <translation>Coloca tres filas: &lt;b&gt;el fondo alto&lt;/b&gt;, el frente bajo.</translation>
+    </message>
+    <message>
+        <source>Setting {number} of {count} found: {points} points expected from the others.</source>
+        <translation>Colocación {number} de {count} halladas: {points} puntos esperados de los demás.</translation>
+    </message>
+    <message>
+        <source>Short buys are not allowed in this match.</source>
+        <translation>En esta partida no hay compras cortas.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentarse</translation>
+    </message>
+    <message>
+        <source>Six pairs</source>
+        <translation>Seis pares</translation>
+    </message>
+    <message>
+        <source>Somebody has locked already: hands at the wrong place no longer void the deal.</source>
+        <translation>Alguien ha confirmado ya: una mano mal entregada ya no anula el reparto.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Ahí ya se sienta alguien.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Escalera de color</translation>
+    </message>
+    <message>
+        <source>Table …</source>
+        <translation>Mesa …</translation>
+    </message>
+    <message>
+        <source>That is for the table, not for one player.</source>
+        <translation>Eso toca a la mesa, no a un solo jugador.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;back&lt;/b&gt; rows are opened.</source>
+        <translation>Se descubren los &lt;b&gt;fondos&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;front&lt;/b&gt; rows are opened.</source>
+        <translation>Se descubren los &lt;b&gt;frentes&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;middle&lt;/b&gt; rows are opened.</source>
+        <translation>Se descubren los &lt;b&gt;medios&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The deal is void: a hand came to the wrong player. No chips move.</source>
+        <translation>Mano anulada: unas cartas llegaron al jugador equivocado. No se mueven fichas.</translation>
+    </message>
+    <message>
+        <source>The deal is void: five cards of a hand were seen. No chips move.</source>
+        <translation>Mano anulada: se vieron cinco cartas de una mano. No se mueven fichas.</translation>
+    </message>
+    <message>
+        <source>The deal is void: the host broke it off. No chips move.</source>
+        <translation>Mano anulada por el anfitrión. No se mueven fichas.</translation>
+    </message>
+    <message>
+        <source>The first buy is a full one.</source>
+        <translation>La primera compra es completa.</translation>
+    </message>
+    <message>
+        <source>The front beats the middle: a foul.</source>
+        <translation>El frente gana al medio: una falta.</translation>
+    </message>
+    <message>
+        <source>The host corrects the stacks: {stacks}. {note}</source>
+        <translation>El anfitrión corrige las fichas: {stacks}. {note}</translation>
+    </message>
+    <message>
+        <source>The lot gives {name} the button.</source>
+        <translation>El sorteo da el botón a {name}.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The match is over. It is won by {names}.</source>
+        <translation>La partida ha terminado. Gana: {names}.</translation>
+    </message>
+    <message>
+        <source>The match is shared by {names}, {won} each.</source>
+        <translation>La partida se reparte: {names}, {won} cada uno.</translation>
+    </message>
+    <message>
+        <source>The middle beats the back: a foul.</source>
+        <translation>El medio gana al fondo: una falta.</translation>
+    </message>
+    <message>
+        <source>The players set their hands.</source>
+        <translation>Los jugadores colocan sus manos.</translation>
+    </message>
+    <message>
+        <source>The sum of all stacks has to stay the same.</source>
+        <translation>La suma de las fichas no puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Then: {reason}</source>
+        <translation>Entonces: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no deal to void.</source>
+        <translation>No hay mano que anular.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Ese puesto no existe.</translation>
+    </message>
+    <message>
+        <source>There is one stack for each seat.</source>
+        <translation>Hay un montón de fichas por puesto.</translation>
+    </message>
+    <message>
+        <source>These are not your thirteen cards.</source>
+        <translation>Esas no son tus trece cartas.</translation>
+    </message>
+    <message>
+        <source>They win {back}, {middle} and {front} of 100 rows.</source>
+        <translation>Ganan {back}, {middle} y {front} de cada 100 filas.</translation>
+    </message>
+    <message>
+        <source>This hand does not win by itself.</source>
+        <translation>Esta mano no gana por sí sola.</translation>
+    </message>
+    <message>
+        <source>This is a foul: you pay {points} to everybody. Lock anyway?</source>
+        <translation>Es una falta: pagas {points} a cada uno. ¿Confirmar de todos modos?</translation>
+    </message>
+    <message>
+        <source>This match is played for a running score.</source>
+        <translation>Esta partida se juega por puntuación.</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>of a kind, short</comment>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <source>Three flushes</source>
+        <translation>Tres colores</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <source>Three straights</source>
+        <translation>Tres escaleras</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} forfeits the hand.</source>
+        <translation>Se acabó el tiempo: {name} pierde la mano.</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Doble pareja</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Void this deal</source>
+        <translation>Anular esta mano</translation>
+    </message>
+    <message>
+        <source>Why? It stands in the log.</source>
+        <translation>¿Por qué? Queda en el registro.</translation>
+    </message>
+    <message>
+        <source>With bonuses {total}.</source>
+        <translation>Con bonificaciones, {total}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>Won so far: {totals}</source>
+        <translation>Ganado hasta ahora: {totals}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>You have the button</source>
+        <translation>Tienes el botón</translation>
+    </message>
+    <message>
+        <source>You hold &lt;b&gt;{kind}&lt;/b&gt;: declare it, or play rows.</source>
+        <translation>Tienes &lt;b&gt;{kind}&lt;/b&gt;: declara, o juega filas.</translation>
+    </message>
+    <message>
+        <source>You hold &lt;b&gt;{kind}&lt;/b&gt;: declared for you in this version.</source>
+        <translation>Tienes &lt;b&gt;{kind}&lt;/b&gt;: en esta versión se declara por ti.</translation>
+    </message>
+    <message>
+        <source>You hold {kind} ({value} from each). Play your rows instead?</source>
+        <translation>Tienes {kind} ({value} de cada uno). ¿Jugar en cambio tus filas?</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Your hand waits in deal {deal}.</source>
+        <translation>Tu mano espera en la mano {deal}.</translation>
+    </message>
+    <message>
+        <source>Your last buy was a short one: the next must be full.</source>
+        <translation>Tu última compra fue corta: la siguiente debe ser completa.</translation>
+    </message>
+    <message>
+        <source>Your own rows again.</source>
+        <translation>De nuevo tus propias filas.</translation>
+    </message>
+    <message>
+        <source>Your rows are locked. Hold the mouse on them to look.</source>
+        <translation>Tus filas están confirmadas. Mantén el ratón sobre ellas para mirar.</translation>
+    </message>
+    <message>
+        <source>Your setting</source>
+        <translation>Tu colocación</translation>
+    </message>
+    <message>
+        <source>Your setting gives away &lt;b&gt;{cost}&lt;/b&gt; points, by expectation against hard bots.</source>
+        <translation>Tu colocación regala &lt;b&gt;{cost}&lt;/b&gt; puntos de promedio contra bots difíciles.</translation>
+    </message>
+    <message>
+        <source>Your short buy is used: the next buy is a full one.</source>
+        <translation>Ya usaste tu compra corta: la siguiente es completa.</translation>
+    </message>
+    <message>
+        <source>all three rows: {points}</source>
+        <translation>las tres filas: {points}</translation>
+    </message>
+    <message>
+        <source>automatic win: {points}</source>
+        <translation>victoria automática: {points}</translation>
+    </message>
+    <message>
+        <source>back to your cards</source>
+        <translation>de vuelta a tus cartas</translation>
+    </message>
+    <message>
+        <source>bonus {bonus}</source>
+        <translation>bonif. {bonus}</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>foul: {points}</source>
+        <translation>falta: {points}</translation>
+    </message>
+    <message>
+        <source>not dealt in</source>
+        <translation>fuera de la mano</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>rows {won} to {lost}</source>
+        <translation>filas {won} a {lost}</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>puntos {score}</translation>
+    </message>
+    <message>
+        <source>setting …</source>
+        <translation>colocando …</translation>
+    </message>
+    <message>
+        <source>super bonus</source>
+        <translation>superbonificación</translation>
+    </message>
+    <message>
+        <source>super bonus: {points}</source>
+        <translation>superbonificación: {points}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>el fondo</translation>
+    </message>
+    <message>
+        <source>the front</source>
+        <translation>el frente</translation>
+    </message>
+    <message>
+        <source>the middle</source>
+        <translation>el medio</translation>
+    </message>
+    <message>
+        <source>waits a deal</source>
+        <translation>espera una mano</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <translation>gana la mano</translation>
+    </message>
+    <message>
+        <source>won from each other</source>
+        <translation>ganado entre sí</translation>
+    </message>
+    <message>
+        <source>{base} for rows, {bonus} for bonuses</source>
+        <translation>{base} por filas, {bonus} por bonificaciones</translation>
+    </message>
+    <message>
+        <source>{cards} of {places}</source>
+        <translation>{cards} de {places}</translation>
+    </message>
+    <message>
+        <source>{card} chosen: click a place</source>
+        <translation>{card}: haz clic en un sitio</translation>
+    </message>
+    <message>
+        <source>{deals} deals so far: you {own}, the hard bot on your cards {best}. Given away by setting: {cost}. Luck: {luck}.</source>
+        <translation>Manos hasta ahora: {deals}. Tú {own}, el bot difícil con tus cartas {best}. Regalado al colocar: {cost}. Suerte: {luck}.</translation>
+    </message>
+    <message>
+        <source>{high} and {low}</source>
+        <translation>{high} y {low}</translation>
+    </message>
+    <message>
+        <source>{kind}: {ranks}</source>
+        <translation>{kind}: {ranks}</translation>
+    </message>
+    <message>
+        <source>{kind}: {value} from each</source>
+        <translation>{kind}: {value} de cada uno</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {points}</source>
+        <translation>{name} contra {other}: {points}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {won} rows won, {lost} lost: {points}.</source>
+        <translation>{name} contra {other}: {won} filas ganadas, {lost} perdidas: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} push: both win by themselves.</source>
+        <translation>{name} y {other} empatan: ambas manos ganan por sí solas.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: two fouls, nothing.</source>
+        <translation>{name} y {other}: dos faltas, nada.</translation>
+    </message>
+    <message>
+        <source>{name} beats everybody in all three rows: 9 instead of 6 from each.</source>
+        <translation>{name} gana a todos en las tres filas: 9 en vez de 6 de cada uno.</translation>
+    </message>
+    <message>
+        <source>{name} buys {amount} and has {stack}.</source>
+        <translation>{name} compra {amount} y tiene {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {kind}, {value} from each; {card} lies on top.</source>
+        <translation>{name} declara {kind}, {value} de cada uno; arriba está {card}.</translation>
+    </message>
+    <message>
+        <source>{name} declares: sealed until all are ready.</source>
+        <translation>{name} declara: sellado hasta que todos estén listos.</translation>
+    </message>
+    <message>
+        <source>{name} had only {bound} at the start.</source>
+        <translation>{name} solo tenía {bound} al empezar.</translation>
+    </message>
+    <message>
+        <source>{name} had {bound} at the start and wins no more.</source>
+        <translation>{name} tenía {bound} al empezar y no gana más.</translation>
+    </message>
+    <message>
+        <source>{name} has already won the {bound} of the own stack at the start.</source>
+        <translation>{name} ya ha ganado los {bound} que tenía al empezar.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips and buys in before the next deal.</source>
+        <translation>{name} no tiene fichas y compra antes de la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips: buy in or leave.</source>
+        <translation>{name} no tiene fichas: hay que comprar o irse.</translation>
+    </message>
+    <message>
+        <source>{name} has only {bound} left.</source>
+        <translation>A {name} solo le quedan {bound}.</translation>
+    </message>
+    <message>
+        <source>{name} has the button</source>
+        <translation>{name} tiene el botón</translation>
+    </message>
+    <message>
+        <source>{name} leaves with {stack}, {net} in all.</source>
+        <translation>{name} se va con {stack}, {net} en total.</translation>
+    </message>
+    <message>
+        <source>{name} locks, from back to front: {rows}.</source>
+        <translation>{name} confirma, del fondo al frente: {rows}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {kind}: verified.</source>
+        <translation>{name} muestra {kind}: comprobado.</translation>
+    </message>
+    <message>
+        <source>{name} sits down with {stack}.</source>
+        <translation>{name} se sienta con {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other} for the foul.</source>
+        <translation>{name} cobra {points} a {other} por la falta.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other}: automatic win.</source>
+        <translation>{name} cobra {points} a {other}: victoria automática.</translation>
+    </message>
+    <message>
+        <source>{name} waits a deal.</source>
+        <translation>{name} espera una mano.</translation>
+    </message>
+    <message>
+        <source>{name} wins all three rows from {other} with the super bonus: {points}.</source>
+        <translation>{name} gana las tres filas a {other} con la superbonificación: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins all three rows from {other}: {points} instead of 3.</source>
+        <translation>{name} gana las tres filas a {other}: {points} en vez de 3.</translation>
+    </message>
+    <message>
+        <source>{name} {hand}</source>
+        <translation>{name} {hand}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {receiver} {owed} and pays {paid}: {why}</source>
+        <translation>{payer} debe a {receiver} {owed} y paga {paid}: {why}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {paid}.</source>
+        <translation>{payer} paga a {receiver} {paid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{row} has %n free place(s) for {cards} cards.</source>
+        <translation>
+            <numerusform>{row}: %n sitio libre para {cards} cartas.</numerusform>
+            <numerusform>{row}: %n sitios libres para {cards} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row} is full: drop on a card to swap the two.</source>
+        <translation>{row} completo: suelta sobre una carta para cambiarlas.</translation>
+    </message>
+    <message>
+        <source>{row}, place {place}, empty</source>
+        <translation>{row}, sitio {place}, vacío</translation>
+    </message>
+    <message>
+        <source>{row}, place {place}: swap with {card}</source>
+        <translation>{row}, sitio {place}: cambiar con {card}</translation>
+    </message>
+    <message>
+        <source>{row}: highest is {hand}, equal for {names}.</source>
+        <translation>{row}: lo más alto es {hand}, igual para {names}.</translation>
+    </message>
+    <message>
+        <source>{row}: {name} is highest with {hand}.</source>
+        <translation>{row}: {name} tiene lo más alto, {hand}.</translation>
+    </message>
+    <message>
+        <source>{stands} Won so far: {totals}.</source>
+        <translation>{stands} Ganado hasta ahora: {totals}.</translation>
+    </message>
+    <message>
+        <source>{three} over {two}</source>
+        <translation>{three} con {two}</translation>
+    </message>
+    <message>
+        <source>{time} paused</source>
+        <translation>{time} parado</translation>
+    </message>
+    <message>
+        <source>{value} from each</source>
+        <translation>{value} de cada uno</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ listo</translation>
+    </message>
+</context>
+<context>
     <name>chinese_ten</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2139,6 +3092,10 @@
     <message>
         <source>Los Chinos</source>
         <translation>Los Chinos</translation>
+    </message>
+    <message>
+        <source>Thirteen cards in three rows: back highest, front lowest.</source>
+        <translation>Trece cartas en tres filas: el fondo alto, el frente bajo.</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
@@ -2827,6 +3784,10 @@
     <message>
         <source>Foul, basic version</source>
         <translation>Falta, versión básica</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faltas</translation>
     </message>
     <message>
         <source>Four alike are two pairs</source>

@@ -880,6 +880,10 @@
         <translation>9 di {suit}</translation>
     </message>
     <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
         <source>ace of {suit}</source>
         <translation>asso di {suit}</translation>
     </message>
@@ -912,12 +916,20 @@
         <translation>cuori</translation>
     </message>
     <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
         <source>jack of {suit}</source>
         <translation>fante di {suit}</translation>
     </message>
     <message>
         <source>jacks</source>
         <translation>fanti</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
     </message>
     <message>
         <source>king of {suit}</source>
@@ -930,6 +942,10 @@
     <message>
         <source>nines</source>
         <translation>nove</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
@@ -1708,6 +1724,943 @@
     </message>
 </context>
 <context>
+    <name>chinese_poker</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen: click a row</source>
+        <translation>
+            <numerusform>%n scelta: fai clic su una fila</numerusform>
+            <numerusform>%n scelte: fai clic su una fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Resta %n secondo.</numerusform>
+            <numerusform>Restano %n secondi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to place</source>
+        <translation>
+            <numerusform>%n da disporre</numerusform>
+            <numerusform>%n da disporre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{name}&lt;/b&gt; wins the match with {won}.</source>
+        <translation>&lt;b&gt;{name}&lt;/b&gt; vince la partita con {won}.</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason for the log.</source>
+        <translation>Una correzione richiede una ragione per il registro.</translation>
+    </message>
+    <message>
+        <source>A deal needs two players with chips.</source>
+        <translation>Una mano richiede due giocatori con fiches.</translation>
+    </message>
+    <message>
+        <source>A foul: {reason}</source>
+        <translation>Un fallo: {reason}</translation>
+    </message>
+    <message>
+        <source>A foul: {reason} It gives away &lt;b&gt;{cost}&lt;/b&gt; points expected.</source>
+        <translation>Un fallo: {reason} Regala &lt;b&gt;{cost}&lt;/b&gt; punti attesi.</translation>
+    </message>
+    <message>
+        <source>A full buy.</source>
+        <translation>Un acquisto pieno.</translation>
+    </message>
+    <message>
+        <source>A hand went to the wrong player</source>
+        <translation>Una mano è andata al giocatore sbagliato</translation>
+    </message>
+    <message>
+        <source>A short buy: the one after it must be full.</source>
+        <translation>Un acquisto ridotto: il seguente deve essere pieno.</translation>
+    </message>
+    <message>
+        <source>A stack holds 999,999,999 chips at most.</source>
+        <translation>Nessuno ha più di 999 999 999 fiches.</translation>
+    </message>
+    <message>
+        <source>A void deal is dealt again: no chips move and the button stays. Why is it void?</source>
+        <translation>Una mano annullata si distribuisce di nuovo: nessuna fiche si muove e il bottone resta. Perché è nulla?</translation>
+    </message>
+    <message>
+        <source>All are ready.</source>
+        <translation>Tutti sono pronti.</translation>
+    </message>
+    <message>
+        <source>All placed</source>
+        <translation>Tutte disposte</translation>
+    </message>
+    <message>
+        <source>All rows are full: drop on a card to swap the two.</source>
+        <translation>Tutte le file sono piene: rilascia su una carta per scambiarle.</translation>
+    </message>
+    <message>
+        <source>All rows are in order: lock them, or go on.</source>
+        <translation>Le tre file sono in ordine: conferma, o continua.</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Disponi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Back to the boards</source>
+        <translation>Torna alle mani</translation>
+    </message>
+    <message>
+        <source>Best setting found: the hard bot’s</source>
+        <translation>La migliore trovata: quella del bot difficile</translation>
+    </message>
+    <message>
+        <source>Bonuses {bonus}.</source>
+        <translation>Bonus {bonus}.</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Comprate</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Buy whole buy-ins, or once less than one, but no less than a point.</source>
+        <translation>Compra acquisti interi, o una volta meno di uno, ma non meno di un punto.</translation>
+    </message>
+    <message>
+        <source>Buy {chips}</source>
+        <translation>Compra {chips}</translation>
+    </message>
+    <message>
+        <source>Check this match</source>
+        <translation>Controlla la partita</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Chips and seats</source>
+        <translation>Fiches e posti</translation>
+    </message>
+    <message>
+        <source>Chips for {name}</source>
+        <translation>Fiches per {name}</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy all deals as a table for a spreadsheet</source>
+        <translation>Copia tutte le mani come tabella per un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Correct the stacks; their sum stays the same.</source>
+        <translation>Correggi le fiches; la somma resta uguale.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over.</source>
+        <translation>La mano {deal} è finita.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over: {results}.</source>
+        <translation>La mano {deal} è finita: {results}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Mano {deal} di {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {names} are dealt in.</source>
+        <translation>Mano {deal}: ricevono carte {names}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {results}</source>
+        <translation>Mano {deal}: {results}</translation>
+    </message>
+    <message>
+        <source>Deals so far</source>
+        <translation>Mani giocate</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Dichiara</translation>
+    </message>
+    <message>
+        <source>Declare {kind}? It takes {value} from each and is not compared by rows.</source>
+        <translation>Dichiarare {kind}? Prende {value} da ciascuno e non si confronta per file.</translation>
+    </message>
+    <message>
+        <source>Declaring {kind} would have been worth &lt;b&gt;{cost}&lt;/b&gt; points more, by expectation.</source>
+        <translation>Dichiarare {kind} sarebbe valso in media &lt;b&gt;{cost}&lt;/b&gt; punti in più.</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drago</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Finisci la partita</translation>
+    </message>
+    <message>
+        <source>End the match now? What was won so far decides it.</source>
+        <translation>Finire ora la partita? Decide ciò che si è vinto finora.</translation>
+    </message>
+    <message>
+        <source>Expected: &lt;b&gt;{expected}&lt;/b&gt; points. In this deal: &lt;b&gt;{net}&lt;/b&gt;.</source>
+        <translation>Attesi: &lt;b&gt;{expected}&lt;/b&gt; punti. In questa mano: &lt;b&gt;{net}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Riempi il resto</translation>
+    </message>
+    <message>
+        <source>Five or more cards of a hand were seen</source>
+        <translation>Si sono viste cinque o più carte di una mano</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Foul by {name}: {reason}</source>
+        <translation>Fallo di {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>of a kind, short</comment>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Davanti</translation>
+    </message>
+    <message>
+        <source>Front ({front}) beats middle ({middle}).</source>
+        <translation>La fila davanti ({front}) batte quella di mezzo ({middle}).</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Go on to the next deal.</source>
+        <translation>Passa alla mano successiva.</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carta alta</translation>
+    </message>
+    <message>
+        <source>Hint: declare {kind}, {value} from each.</source>
+        <translation>Suggerimento: dichiara {kind}, {value} da ciascuno.</translation>
+    </message>
+    <message>
+        <source>Hint: {back} behind, {middle} in the middle, {front} in front.</source>
+        <translation>Suggerimento: {back} dietro, {middle} in mezzo, {front} davanti.</translation>
+    </message>
+    <message>
+        <source>In order. A locked hand is final.</source>
+        <translation>In ordine. Ciò che confermi è definitivo.</translation>
+    </message>
+    <message>
+        <source>In the interest of the game</source>
+        <translation>Nell’interesse del gioco</translation>
+    </message>
+    <message>
+        <source>In this version a hand that wins by itself must be declared.</source>
+        <translation>In questa versione una mano che vince da sola va dichiarata.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Va via</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Looking for the best rows …</source>
+        <translation>Cerco le file migliori …</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>In mezzo</translation>
+    </message>
+    <message>
+        <source>Middle ({middle}) beats back ({back}).</source>
+        <translation>La fila di mezzo ({middle}) batte quella dietro ({back}).</translation>
+    </message>
+    <message>
+        <source>Middle and back are equal: allowed.</source>
+        <translation>Mezzo e dietro sono uguali: permesso.</translation>
+    </message>
+    <message>
+        <source>Must be lower than the middle</source>
+        <translation>Deve essere più bassa di quella di mezzo</translation>
+    </message>
+    <message>
+        <source>Must be the highest</source>
+        <translation>Deve essere la più alta</translation>
+    </message>
+    <message>
+        <source>Must not beat the back</source>
+        <translation>Non deve battere quella dietro</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No stack goes below zero.</source>
+        <translation>Nessuno scende sotto zero.</translation>
+    </message>
+    <message>
+        <source>Nobody forfeits a hand without a clock.</source>
+        <translation>Senza orologio nessuno perde una mano per il tempo.</translation>
+    </message>
+    <message>
+        <source>Nobody opens before all are ready.</source>
+        <translation>Nessuno scopre prima che tutti siano pronti.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Lì non siede nessuno.</translation>
+    </message>
+    <message>
+        <source>Not now: your hand is locked, or you have none.</source>
+        <translation>Non ora: la tua mano è confermata, o non ne hai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: %n card(s) are still in your tray.</source>
+        <translation>
+            <numerusform>Non ancora: resta %n carta da disporre.</numerusform>
+            <numerusform>Non ancora: restano %n carte da disporre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better was found: your setting gives nothing away.</source>
+        <translation>Non si è trovato di meglio: la tua disposizione non regala nulla.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Only between two deals.</source>
+        <translation>Solo fra due mani.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>A due a due</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagamenti</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Review my setting</source>
+        <translation>Rivedi la mia disposizione</translation>
+    </message>
+    <message>
+        <source>Rows hold three, five and five cards.</source>
+        <translation>Le file hanno tre, cinque e cinque carte.</translation>
+    </message>
+    <message>
+        <source>Set three rows: &lt;b&gt;back highest&lt;/b&gt;, front lowest.</source>
+        <translation>Disponi tre file: &lt;b&gt;dietro la più alta&lt;/b&gt;, davanti la più bassa.</translation>
+    </message>
+    <message>
+        <source>Setting {number} of {count} found: {points} points expected from the others.</source>
+        <translation>Disposizione {number} di {count} trovate: {points} punti attesi dagli altri.</translation>
+    </message>
+    <message>
+        <source>Short buys are not allowed in this match.</source>
+        <translation>In questa partita non ci sono acquisti ridotti.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Siediti</translation>
+    </message>
+    <message>
+        <source>Six pairs</source>
+        <translation>Sei coppie</translation>
+    </message>
+    <message>
+        <source>Somebody has locked already: hands at the wrong place no longer void the deal.</source>
+        <translation>Qualcuno ha già confermato: una mano al posto sbagliato non annulla più la distribuzione.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Lì siede già qualcuno.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordina</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Scala colore</translation>
+    </message>
+    <message>
+        <source>Table …</source>
+        <translation>Tavolo …</translation>
+    </message>
+    <message>
+        <source>That is for the table, not for one player.</source>
+        <translation>Questo tocca al tavolo, non a un giocatore.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;back&lt;/b&gt; rows are opened.</source>
+        <translation>Si scoprono le file &lt;b&gt;dietro&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;front&lt;/b&gt; rows are opened.</source>
+        <translation>Si scoprono le file &lt;b&gt;davanti&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;middle&lt;/b&gt; rows are opened.</source>
+        <translation>Si scoprono le file &lt;b&gt;di mezzo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The deal is void: a hand came to the wrong player. No chips move.</source>
+        <translation>Mano nulla: delle carte sono andate al giocatore sbagliato. Nessuna fiche si muove.</translation>
+    </message>
+    <message>
+        <source>The deal is void: five cards of a hand were seen. No chips move.</source>
+        <translation>Mano nulla: si sono viste cinque carte di una mano. Nessuna fiche si muove.</translation>
+    </message>
+    <message>
+        <source>The deal is void: the host broke it off. No chips move.</source>
+        <translation>Mano annullata dall’ospite. Nessuna fiche si muove.</translation>
+    </message>
+    <message>
+        <source>The first buy is a full one.</source>
+        <translation>Il primo acquisto è pieno.</translation>
+    </message>
+    <message>
+        <source>The front beats the middle: a foul.</source>
+        <translation>La fila davanti batte quella di mezzo: un fallo.</translation>
+    </message>
+    <message>
+        <source>The host corrects the stacks: {stacks}. {note}</source>
+        <translation>L’ospite corregge le fiches: {stacks}. {note}</translation>
+    </message>
+    <message>
+        <source>The lot gives {name} the button.</source>
+        <translation>La sorte dà il bottone a {name}.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The match is over. It is won by {names}.</source>
+        <translation>La partita è finita. Vince: {names}.</translation>
+    </message>
+    <message>
+        <source>The match is shared by {names}, {won} each.</source>
+        <translation>La partita si divide: {names}, {won} ciascuno.</translation>
+    </message>
+    <message>
+        <source>The middle beats the back: a foul.</source>
+        <translation>La fila di mezzo batte quella dietro: un fallo.</translation>
+    </message>
+    <message>
+        <source>The players set their hands.</source>
+        <translation>I giocatori dispongono le loro mani.</translation>
+    </message>
+    <message>
+        <source>The sum of all stacks has to stay the same.</source>
+        <translation>La somma delle fiches deve restare uguale.</translation>
+    </message>
+    <message>
+        <source>Then: {reason}</source>
+        <translation>Allora: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no deal to void.</source>
+        <translation>Non c’è una mano da annullare.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Quel posto non esiste.</translation>
+    </message>
+    <message>
+        <source>There is one stack for each seat.</source>
+        <translation>C’è una pila di fiches per posto.</translation>
+    </message>
+    <message>
+        <source>These are not your thirteen cards.</source>
+        <translation>Queste non sono le tue tredici carte.</translation>
+    </message>
+    <message>
+        <source>They win {back}, {middle} and {front} of 100 rows.</source>
+        <translation>Vincono {back}, {middle} e {front} file su 100.</translation>
+    </message>
+    <message>
+        <source>This hand does not win by itself.</source>
+        <translation>Questa mano non vince da sola.</translation>
+    </message>
+    <message>
+        <source>This is a foul: you pay {points} to everybody. Lock anyway?</source>
+        <translation>È un fallo: paghi {points} a ciascuno. Confermare lo stesso?</translation>
+    </message>
+    <message>
+        <source>This match is played for a running score.</source>
+        <translation>Questa partita si gioca a punteggio.</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>of a kind, short</comment>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Three flushes</source>
+        <translation>Tre colori</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Three straights</source>
+        <translation>Tre scale</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} forfeits the hand.</source>
+        <translation>Tempo scaduto: {name} perde la mano.</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Doppia coppia</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Void this deal</source>
+        <translation>Annullare questa mano</translation>
+    </message>
+    <message>
+        <source>Why? It stands in the log.</source>
+        <translation>Perché? Resta nel registro.</translation>
+    </message>
+    <message>
+        <source>With bonuses {total}.</source>
+        <translation>Con i bonus {total}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinto</translation>
+    </message>
+    <message>
+        <source>Won so far: {totals}</source>
+        <translation>Vinto finora: {totals}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>You have the button</source>
+        <translation>Hai il bottone</translation>
+    </message>
+    <message>
+        <source>You hold &lt;b&gt;{kind}&lt;/b&gt;: declare it, or play rows.</source>
+        <translation>Hai &lt;b&gt;{kind}&lt;/b&gt;: dichiara, o gioca le file.</translation>
+    </message>
+    <message>
+        <source>You hold &lt;b&gt;{kind}&lt;/b&gt;: declared for you in this version.</source>
+        <translation>Hai &lt;b&gt;{kind}&lt;/b&gt;: in questa versione si dichiara per te.</translation>
+    </message>
+    <message>
+        <source>You hold {kind} ({value} from each). Play your rows instead?</source>
+        <translation>Hai {kind} ({value} da ciascuno). Giocare invece le tue file?</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your hand waits in deal {deal}.</source>
+        <translation>Le tue carte aspettano, mano {deal}.</translation>
+    </message>
+    <message>
+        <source>Your last buy was a short one: the next must be full.</source>
+        <translation>Il tuo ultimo acquisto era ridotto: il prossimo deve essere pieno.</translation>
+    </message>
+    <message>
+        <source>Your own rows again.</source>
+        <translation>Di nuovo le tue file.</translation>
+    </message>
+    <message>
+        <source>Your rows are locked. Hold the mouse on them to look.</source>
+        <translation>Le tue file sono confermate. Tieni premuto il mouse per guardarle.</translation>
+    </message>
+    <message>
+        <source>Your setting</source>
+        <translation>La tua disposizione</translation>
+    </message>
+    <message>
+        <source>Your setting gives away &lt;b&gt;{cost}&lt;/b&gt; points, by expectation against hard bots.</source>
+        <translation>La tua disposizione regala in media &lt;b&gt;{cost}&lt;/b&gt; punti contro bot difficili.</translation>
+    </message>
+    <message>
+        <source>Your short buy is used: the next buy is a full one.</source>
+        <translation>Hai già fatto l’acquisto ridotto: il prossimo è pieno.</translation>
+    </message>
+    <message>
+        <source>all three rows: {points}</source>
+        <translation>le tre file: {points}</translation>
+    </message>
+    <message>
+        <source>automatic win: {points}</source>
+        <translation>vittoria automatica: {points}</translation>
+    </message>
+    <message>
+        <source>back to your cards</source>
+        <translation>indietro fra le tue carte</translation>
+    </message>
+    <message>
+        <source>bonus {bonus}</source>
+        <translation>bonus {bonus}</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>foul: {points}</source>
+        <translation>fallo: {points}</translation>
+    </message>
+    <message>
+        <source>not dealt in</source>
+        <translation>fuori dalla mano</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>rows {won} to {lost}</source>
+        <translation>file {won} a {lost}</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>punti {score}</translation>
+    </message>
+    <message>
+        <source>setting …</source>
+        <translation>dispone …</translation>
+    </message>
+    <message>
+        <source>super bonus</source>
+        <translation>superbonus</translation>
+    </message>
+    <message>
+        <source>super bonus: {points}</source>
+        <translation>superbonus: {points}</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>la fila dietro</translation>
+    </message>
+    <message>
+        <source>the front</source>
+        <translation>la fila davanti</translation>
+    </message>
+    <message>
+        <source>the middle</source>
+        <translation>la fila di mezzo</translation>
+    </message>
+    <message>
+        <source>waits a deal</source>
+        <translation>aspetta una mano</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <translation>vince la mano</translation>
+    </message>
+    <message>
+        <source>won from each other</source>
+        <translation>vinto l’uno dall’altro</translation>
+    </message>
+    <message>
+        <source>{base} for rows, {bonus} for bonuses</source>
+        <translation>{base} per le file, {bonus} per i bonus</translation>
+    </message>
+    <message>
+        <source>{cards} of {places}</source>
+        <translation>{cards} di {places}</translation>
+    </message>
+    <message>
+        <source>{card} chosen: click a place</source>
+        <translation>{card}: fai clic su un posto</translation>
+    </message>
+    <message>
+        <source>{deals} deals so far: you {own}, the hard bot on your cards {best}. Given away by setting: {cost}. Luck: {luck}.</source>
+        <translation>Mani finora: {deals}. Tu {own}, il bot difficile con le tue carte {best}. Regalato disponendo: {cost}. Fortuna: {luck}.</translation>
+    </message>
+    <message>
+        <source>{high} and {low}</source>
+        <translation>{high} e {low}</translation>
+    </message>
+    <message>
+        <source>{kind}: {ranks}</source>
+        <translation>{kind}: {ranks}</translation>
+    </message>
+    <message>
+        <source>{kind}: {value} from each</source>
+        <translation>{kind}: {value} da ciascuno</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {points}</source>
+        <translation>{name} contro {other}: {points}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {won} rows won, {lost} lost: {points}.</source>
+        <translation>{name} contro {other}: {won} file vinte, {lost} perse: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} push: both win by themselves.</source>
+        <translation>{name} e {other} sono pari: entrambe le mani vincono da sole.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: two fouls, nothing.</source>
+        <translation>{name} e {other}: due falli, nulla.</translation>
+    </message>
+    <message>
+        <source>{name} beats everybody in all three rows: 9 instead of 6 from each.</source>
+        <translation>{name} batte tutti in tutte e tre le file: 9 invece di 6 da ciascuno.</translation>
+    </message>
+    <message>
+        <source>{name} buys {amount} and has {stack}.</source>
+        <translation>{name} compra {amount} e ha {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {kind}, {value} from each; {card} lies on top.</source>
+        <translation>{name} dichiara {kind}, {value} da ciascuno; in cima c’è {card}.</translation>
+    </message>
+    <message>
+        <source>{name} declares: sealed until all are ready.</source>
+        <translation>{name} dichiara: chiuso finché tutti sono pronti.</translation>
+    </message>
+    <message>
+        <source>{name} had only {bound} at the start.</source>
+        <translation>{name} aveva solo {bound} all’inizio.</translation>
+    </message>
+    <message>
+        <source>{name} had {bound} at the start and wins no more.</source>
+        <translation>{name} aveva {bound} all’inizio e non vince di più.</translation>
+    </message>
+    <message>
+        <source>{name} has already won the {bound} of the own stack at the start.</source>
+        <translation>{name} ha già vinto i {bound} che aveva all’inizio.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips and buys in before the next deal.</source>
+        <translation>{name} non ha fiches e compra prima della prossima mano.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips: buy in or leave.</source>
+        <translation>{name} non ha fiches: compra o va via.</translation>
+    </message>
+    <message>
+        <source>{name} has only {bound} left.</source>
+        <translation>A {name} restano solo {bound}.</translation>
+    </message>
+    <message>
+        <source>{name} has the button</source>
+        <translation>{name} ha il bottone</translation>
+    </message>
+    <message>
+        <source>{name} leaves with {stack}, {net} in all.</source>
+        <translation>{name} va via con {stack}, {net} in tutto.</translation>
+    </message>
+    <message>
+        <source>{name} locks, from back to front: {rows}.</source>
+        <translation>{name} conferma, da dietro a davanti: {rows}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {kind}: verified.</source>
+        <translation>{name} mostra {kind}: verificato.</translation>
+    </message>
+    <message>
+        <source>{name} sits down with {stack}.</source>
+        <translation>{name} si siede con {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other} for the foul.</source>
+        <translation>{name} prende {points} da {other} per il fallo.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other}: automatic win.</source>
+        <translation>{name} prende {points} da {other}: vittoria automatica.</translation>
+    </message>
+    <message>
+        <source>{name} waits a deal.</source>
+        <translation>{name} aspetta una mano.</translation>
+    </message>
+    <message>
+        <source>{name} wins all three rows from {other} with the super bonus: {points}.</source>
+        <translation>{name} vince le tre file contro {other} con il superbonus: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins all three rows from {other}: {points} instead of 3.</source>
+        <translation>{name} vince le tre file contro {other}: {points} invece di 3.</translation>
+    </message>
+    <message>
+        <source>{name} {hand}</source>
+        <translation>{name} {hand}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {receiver} {owed} and pays {paid}: {why}</source>
+        <translation>{payer} deve a {receiver} {owed} e paga {paid}: {why}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {paid}.</source>
+        <translation>{payer} paga a {receiver} {paid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{row} has %n free place(s) for {cards} cards.</source>
+        <translation>
+            <numerusform>{row}: %n posto libero per {cards} carte.</numerusform>
+            <numerusform>{row}: %n posti liberi per {cards} carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row} is full: drop on a card to swap the two.</source>
+        <translation>{row}: fila piena, rilascia su una carta per scambiarle.</translation>
+    </message>
+    <message>
+        <source>{row}, place {place}, empty</source>
+        <translation>{row}, posto {place}, vuoto</translation>
+    </message>
+    <message>
+        <source>{row}, place {place}: swap with {card}</source>
+        <translation>{row}, posto {place}: scambia con {card}</translation>
+    </message>
+    <message>
+        <source>{row}: highest is {hand}, equal for {names}.</source>
+        <translation>{row}: la più alta è {hand}, pari per {names}.</translation>
+    </message>
+    <message>
+        <source>{row}: {name} is highest with {hand}.</source>
+        <translation>{row}: {name} ha la più alta, {hand}.</translation>
+    </message>
+    <message>
+        <source>{stands} Won so far: {totals}.</source>
+        <translation>{stands} Vinto finora: {totals}.</translation>
+    </message>
+    <message>
+        <source>{three} over {two}</source>
+        <translation>{three} con {two}</translation>
+    </message>
+    <message>
+        <source>{time} paused</source>
+        <translation>{time} fermo</translation>
+    </message>
+    <message>
+        <source>{value} from each</source>
+        <translation>{value} da ciascuno</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ pronto</translation>
+    </message>
+</context>
+<context>
     <name>chinese_ten</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2139,6 +3092,10 @@
     <message>
         <source>Los Chinos</source>
         <translation>Los Chinos</translation>
+    </message>
+    <message>
+        <source>Thirteen cards in three rows: back highest, front lowest.</source>
+        <translation>Tredici carte in tre file: dietro la più alta, davanti la più bassa.</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
@@ -2827,6 +3784,10 @@
     <message>
         <source>Foul, basic version</source>
         <translation>Fallo, versione base</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Falli</translation>
     </message>
     <message>
         <source>Four alike are two pairs</source>
