@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Atrás</translation>
+        <translation>Fondo</translation>
     </message>
     <message>
         <source>Back to the boards</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Deal {deal} is over: {results}.</source>
-        <translation>La mano {deal} ha terminado: {results}.</translation>
+        <translation>Fin de la mano {deal}: {results}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
@@ -1993,12 +1993,16 @@
         <translation>El frente ({front}) gana al medio ({middle}).</translation>
     </message>
     <message>
+        <source>Front beats middle</source>
+        <translation>El frente gana al medio</translation>
+    </message>
+    <message>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
-        <translation>Sigue con la mano siguiente.</translation>
+        <translation>Pasa a la mano siguiente.</translation>
     </message>
     <message>
         <source>High card</source>
@@ -2047,6 +2051,10 @@
     <message>
         <source>Middle and back are equal: allowed.</source>
         <translation>Medio y fondo son iguales: permitido.</translation>
+    </message>
+    <message>
+        <source>Middle beats back</source>
+        <translation>El medio gana al fondo</translation>
     </message>
     <message>
         <source>Must be lower than the middle</source>

@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Indietro</translation>
+        <translation>Dietro</translation>
     </message>
     <message>
         <source>Back to the boards</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Deal {deal} is over: {results}.</source>
-        <translation>La mano {deal} è finita: {results}.</translation>
+        <translation>Fine della mano {deal}: {results}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
@@ -1993,6 +1993,10 @@
         <translation>La fila davanti ({front}) batte quella di mezzo ({middle}).</translation>
     </message>
     <message>
+        <source>Front beats middle</source>
+        <translation>Il davanti batte il mezzo</translation>
+    </message>
+    <message>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
@@ -2047,6 +2051,10 @@
     <message>
         <source>Middle and back are equal: allowed.</source>
         <translation>Mezzo e dietro sono uguali: permesso.</translation>
+    </message>
+    <message>
+        <source>Middle beats back</source>
+        <translation>Il mezzo batte il dietro</translation>
     </message>
     <message>
         <source>Must be lower than the middle</source>
@@ -2109,7 +2117,7 @@
     </message>
     <message>
         <source>Now</source>
-        <translation>Ora</translation>
+        <translation>Adesso</translation>
     </message>
     <message>
         <source>Only between two deals.</source>
