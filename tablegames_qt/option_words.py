@@ -22,6 +22,8 @@ GROUPS: Mapping[str, str] = {
     "tiles": QT_TRANSLATE_NOOP("options", "Tiles"),
     "flowers": QT_TRANSLATE_NOOP("options", "Flowers"),
     "hands": QT_TRANSLATE_NOOP("options", "Hands"),
+    "fouls": QT_TRANSLATE_NOOP("options", "Fouls"),
+    "chips": QT_TRANSLATE_NOOP("options", "Chips"),
     "match": QT_TRANSLATE_NOOP("options", "Match"),
     "calls": QT_TRANSLATE_NOOP("options", "Calls"),
     "first caller": QT_TRANSLATE_NOOP("options", "First caller"),

@@ -76,7 +76,7 @@ class RowBadge(Fixture):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, z=layers.WORDS)
-        self.sign, self.head, self.line, self.bonus = "open", "", "", ""
+        self.sign, self.head, self.line, self.bonus, self.short = "open", "", "", "", ""
         self._room = QRectF(0, 0, 200, 80)
         self._head_pen = Pen(look.font("heading", 600), look.font("heading", 700))
         self._pen = Pen(look.font("small"), look.font("small", 700))
@@ -88,10 +88,10 @@ class RowBadge(Fixture):
         """Everything it says, for those who listen."""
         return ". ".join(part for part in (self.head, self.line, self.bonus) if part)
 
-    def show_row(self, sign: str, head: str, line: str, bonus: str = "") -> None:
-        """Say how a row stands."""
-        if (sign, head, line, bonus) != (self.sign, self.head, self.line, self.bonus):
-            self.sign, self.head, self.line, self.bonus = sign, head, line, bonus
+    def show_row(self, sign: str, head: str, line: str, bonus: str = "", short: str = "") -> None:
+        """Say how a row stands; `short` is said in place of a line for which there is no room."""
+        if (sign, head, line, bonus, short) != (self.sign, self.head, self.line, self.bonus, self.short):
+            self.sign, self.head, self.line, self.bonus, self.short = sign, head, line, bonus, short
             self.setToolTip(self.words)
             self.measure()
 
@@ -114,7 +114,9 @@ class RowBadge(Fixture):
         room = self._room.width() - left
         self._heads = self._head_pen.fit(self.head, room - chip, 1)
         most = max(1, int((self._room.height() - self._head_pen.line_height) / self._pen.line_height))
-        self._lines = self._pen.fit(self.line, room, min(3, most)) if self.line else []
+        self._lines = self._pen.wrap(self.line, room) if self.line else []
+        if len(self._lines) > min(3, most):
+            self._lines = self._pen.fit(self.short or self.line, room, min(3, most))
         height = self._head_pen.line_height + len(self._lines) * self._pen.line_height
         widths = [line.width for line in self._lines] + [line.width + chip for line in self._heads]
         self.setPos(look.snap(self._room.topLeft()))

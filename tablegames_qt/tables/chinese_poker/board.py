@@ -80,7 +80,7 @@ class Board:
         self.insert_bar = self._stand(InsertBar(look))
         self.band = self._stand(Band(look))
         self._tray_title = self._stand(Label(look, weight=600))
-        self._tray_note = self._stand(Label(look, role="small", colour="ink_2", lines=2))
+        self._tray_note = self._stand(Label(look, role="small", colour="ink_2", lines=3))
         self._chosen = self._stand(Label(look, role="small", weight=600, colour="accent_text", lines=2))
         keys = {"sort": ("sort", "O"), "arrange": ("wand", "A"), "undo": ("undo", "U"), "clear": ("clear", "")}
         keys |= {"automatic": ("", "W"), "lock": ("lock", "Ctrl ↵")}
@@ -128,7 +128,7 @@ class Board:
         self._tray_title.say(QCoreApplication.translate("chinese_poker", "Your cards"))
         self._tray_title.put(words.topLeft(), words.width())
         self._tray_note.put(words.topLeft() + QPointF(0, 6 * u), words.width())
-        self._chosen.put(words.topLeft() + QPointF(0, 18 * u), words.width())
+        self._chosen.put(words.topLeft() + QPointF(0, 19 * u), words.width())
         places = {
             "sort": (0, 0),
             "arrange": (1, 0),

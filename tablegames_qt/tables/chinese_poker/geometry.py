@@ -193,7 +193,7 @@ class Geometry:
     def button(self, column: int, line: int) -> QRectF:
         """Return a button of the column right: lines 0 and 1 have two each, 2 and 3 one over the whole width."""
         width, gap = self.buttons_width, 2 * self.u
-        tops, heights = (0.700, 0.762, 0.824, 0.886), (9.2, 9.2, 9.2, 11.2)
+        tops, heights = (0.690, 0.751, 0.812, 0.873), (9.2, 9.2, 9.2, 10.6)
         if not self.wide:
             tops = (0.370, 0.432, 0.494, 0.556)
         if line < 2:
@@ -270,7 +270,7 @@ class Geometry:
             room = 0.94 * self.width / max(2, self.seats - 1) - self.small_width - 5 * self.u
             most = 0.3 * self.height if self.wide else room
             return board.topRight() + QPointF(3 * self.u, 5 * self.u), most
-        return QPointF(board.left(), board.bottom() + 3 * self.u), self.small_width + 6 * self.u
+        return QPointF(board.left(), board.bottom() + 3 * self.u), self.small_width + 2 * self.u
 
     @property
     def info(self) -> QRectF:

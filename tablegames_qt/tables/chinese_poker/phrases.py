@@ -133,8 +133,15 @@ def foul_sentence(foul: Foul, setting: Setting) -> str:
     )
 
 
-def badge_words(number: int, state: RowState, setting: Setting) -> tuple[str, str, str, str]:
-    """Return sign, headline, line and bonus of the badge of a row: 0 front, 1 middle, 2 back."""
+def short_foul(foul: Foul) -> str:
+    """Return in a few words which rule a setting breaks."""
+    if foul == "middle-beats-back":
+        return QCoreApplication.translate("chinese_poker", "Middle beats back")
+    return QCoreApplication.translate("chinese_poker", "Front beats middle")
+
+
+def badge_words(number: int, state: RowState, setting: Setting) -> tuple[str, str, str, str, str]:
+    """Return sign, headline, line, bonus and a short line of the badge of a row: 0 front, 1 middle, 2 back."""
     row = ROWS[number]
     size = len(setting[row]) + state.free
     if state.state == "incomplete":
@@ -143,18 +150,19 @@ def badge_words(number: int, state: RowState, setting: Setting) -> tuple[str, st
         )
         if state.rank is not None and len(setting[row]) > 1:
             head = f"{head} · {hand_names.lowered(hand_names.category_name(state.rank.category))}"
-            return "open", head, f"{hand_names.capital(hand_names.detail(state.rank))}. {hand_names.row_rule(row)}.", ""
-        return "open", head, hand_names.row_rule(row), ""
+            ranks = hand_names.capital(hand_names.detail(state.rank))
+            return "open", head, f"{ranks}. {hand_names.row_rule(row)}.", "", ranks
+        return "open", head, hand_names.row_rule(row), "", ""
     assert state.rank is not None
     head = hand_names.category_name(state.rank.category)
     ranks = hand_names.capital(hand_names.detail(state.rank))
     bonus = signed(state.bonus) if state.bonus else ""
     if state.foul is not None:
-        return "wrong", head, foul_sentence(state.foul, setting), bonus
+        return "wrong", head, foul_sentence(state.foul, setting), bonus, short_foul(state.foul)
     if state.state == "equal":
         equal = QCoreApplication.translate("chinese_poker", "Middle and back are equal: allowed.")
-        return "equal", head, f"{ranks}. {equal}", bonus
-    return "right", head, ranks, bonus
+        return "equal", head, f"{ranks}. {equal}", bonus, equal
+    return "right", head, ranks, bonus, ""
 
 
 def automatic_label(kind: Kind) -> str:
