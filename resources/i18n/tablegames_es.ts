@@ -563,8 +563,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order, clockwise.</source>
-        <translation>Por orden de turno, en sentido horario.</translation>
+        <source>In turn order.</source>
+        <translation>Por orden de turno.</translation>
     </message>
     <message>
         <source>Number of players</source>

@@ -563,8 +563,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order, clockwise.</source>
-        <translation>In ordine di turno, in senso orario.</translation>
+        <source>In turn order.</source>
+        <translation>In ordine di turno.</translation>
     </message>
     <message>
         <source>Number of players</source>

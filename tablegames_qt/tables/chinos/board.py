@@ -242,13 +242,14 @@ class Board:
         for number in range(view.seats):
             self.show_seat(view, Seat(number), busy=number == seat and seat != TABLE)
 
-    def open_hands(self) -> None:
-        """Nobody is to act: the hands open."""
+    def open_hands(self, order: Sequence[Seat]) -> None:
+        """Nobody is to act: the hands open in the order of calling."""
         self.title.say(QCoreApplication.translate("chinos", "All fists open"))
         self.span.say("")
         self.bar.show_own(None, None)
         for seat in self._places:
-            self.plates[seat].show_seat(self._names[seat], self.plates[seat].line)
+            line = phrases.place_text(order.index(seat) + 1, len(order)) if self.plates[seat].line else ""
+            self.plates[seat].show_seat(self._names[seat], line)
 
     def show_stamp(self, text: str) -> None:
         """Show the total large, over the range bar, in place of the title."""

@@ -196,7 +196,7 @@ class Telling:
 
         def start() -> None:
             table.say("")
-            table.board.open_hands()
+            table.board.open_hands(event.seats)
             table.tray.open_hand()
             table.show_open_hand()
 
