@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Signal
 
 from rules.dealing import Dealing
 from rules.events import Event
-from rules.options import OptionError
+from rules.options import GameOptions, OptionError
 from rules.record import GameRecord, Match
+from rules.seats import Seat
 from tablegames_qt.profile import resumed_sentence, unreadable_sentence
 from tablegames_qt.saves import Resumed, SavedMatch, Unreadable
 from tablegames_qt.services import Services
@@ -60,7 +61,8 @@ class Desk(QObject):
         """Begin the next match of an evening: the same players, with what the bots remember; `plan` is the table's."""
         game, record = finished.game, finished.record
         kind = self._kinds[record.game]
-        options, actions = game.Options.read(record.options), ()
+        options: GameOptions = game.Options.read(record.options)
+        actions: tuple[tuple[Seat, Any], ...] = ()
         if kind.next_match is not None:
             options, actions = kind.next_match(finished, plan)
         memory = game.remember(record.memory, finished.state)

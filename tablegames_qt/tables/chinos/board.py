@@ -17,7 +17,7 @@ from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align, Chip, ChipKind, Label, Stamp
 from tablegames_qt.tables.chinos import phrases, words
 from tablegames_qt.tables.chinos.fixtures import LEAN, Bubble, Chevron, MiddlePlate, SeatMark
-from tablegames_qt.tables.chinos.geometry import Geometry, SeatPlace
+from tablegames_qt.tables.chinos.geometry import ARCS_FROM, Geometry, SeatPlace
 from tablegames_qt.tables.chinos.range_bar import DuelBar, Meter, RangeBar
 
 F = TypeVar("F", bound=Fixture)
@@ -149,8 +149,10 @@ class Board:
         """Return what stands under a repeated call: like Carla; a long name is cut in the middle."""
         metrics = QFontMetricsF(self._look.font("small", 600))
         words = QCoreApplication.translate("chinos", "like {name}")
-        room = (14.5 if len(self._places) >= ONE_LINE_FROM else 22) * self._geometry.u
-        for_name = max(8 * self._geometry.u, room - metrics.horizontalAdvance(words.format(name="")))
+        others = len(self._places)
+        room, least = (11.8, 2.6) if others >= ARCS_FROM else (13.5, 6.5) if others >= ONE_LINE_FROM else (22, 8)
+        left_over = room * self._geometry.u - metrics.horizontalAdvance(words.format(name=""))
+        for_name = max(least * self._geometry.u, left_over)
         return words.format(name=short_name(name, metrics, for_name))
 
     def _show_foul(self, view: ChinosView, seat: Seat) -> None:

@@ -88,9 +88,7 @@ class Telling:
         moves: list[Move | Flip] = []
         for seat, place in places.items():
             hand = table.hand(seat)
-            moves.append(
-                Move(hand, table.behind(place), "hands_back", height=place.hand_height, opacity=BEHIND)
-            )
+            moves.append(Move(hand, table.behind(place), "hands_back", height=place.hand_height, opacity=BEHIND))
         self._places = places
 
         def start() -> None:

@@ -128,7 +128,9 @@ class Tray:
             if real
             else QCoreApplication.translate("chinos", "In the fist: {coins}").format(coins=coins)
         )
-        self._in_other.say(QCoreApplication.translate("chinos", "In the other hand: {coins}").format(coins=FULL - coins))
+        self._in_other.say(
+            QCoreApplication.translate("chinos", "In the other hand: {coins}").format(coins=FULL - coins)
+        )
         self.confirm.say(
             QCoreApplication.translate("chinos", "Show {coins}").format(coins=phrases.coins_text(coins))
             if real
@@ -184,7 +186,7 @@ class Tray:
             button = self.pad[total]
             word = callers.get(total, "") or phrases.pad_word(total, highest)
             button.put_rect(rect)
-            button.show(str(total), word, reasons.get(total, ""), chosen=total == chosen)
+            button.show_words(str(total), word, reasons.get(total, ""), chosen=total == chosen)
             button.setVisible(True)
         self._heading.say(
             QCoreApplication.translate("chinos", "Choose a total")
@@ -231,7 +233,7 @@ class Tray:
             corner = QPointF(geometry.pad_left + column * (wide + gap), 0.76 * geometry.height + row * (high + gap))
             button = self.seats[seat]
             button.put_rect(QRectF(corner.x(), corner.y(), wide, high))
-            button.show(short_name(self._names[seat]), "", "", chosen=False)
+            button.show_words(short_name(self._names[seat]), "", "", chosen=False)
             button.setVisible(True)
 
     def show_message(self, line: str, message: str) -> None:

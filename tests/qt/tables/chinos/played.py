@@ -49,9 +49,7 @@ class ChinosPlayed:
             Player(name, "you" if seat == 0 else "bot", "" if seat == 0 else level)
             for seat, name in enumerate(NAMES[:players])
         )
-        match, opening = Match.start(
-            CHINOS, options or ChinosOptions(), seats, Dealing.from_text(seed, CHINOS.name)
-        )
+        match, opening = Match.start(CHINOS, options or ChinosOptions(), seats, Dealing.from_text(seed, CHINOS.name))
         self.settings = Settings(folder / "settings.ini")
         self.context = TableContext(Seat(0), [player.name for player in seats], self.settings, faces, THEMES["green"])
         self.table = ChinosTable(self.context)
