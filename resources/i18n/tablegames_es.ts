@@ -2654,6 +2654,10 @@
         <translation>No juegas en esta ronda.</translation>
     </message>
     <message>
+        <source>You have called. Next: {name}.</source>
+        <translation>Ya has pedido. Ahora: {name}.</translation>
+    </message>
+    <message>
         <source>You hold more coins than that yourself.</source>
         <translation>Tú ya tienes más monedas que eso.</translation>
     </message>

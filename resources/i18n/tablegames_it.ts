@@ -2654,6 +2654,10 @@
         <translation>In questo giro non giochi.</translation>
     </message>
     <message>
+        <source>You have called. Next: {name}.</source>
+        <translation>Hai chiamato. Ora: {name}.</translation>
+    </message>
+    <message>
         <source>You hold more coins than that yourself.</source>
         <translation>Tu da solo hai già più monete.</translation>
     </message>

@@ -219,6 +219,11 @@ class Geometry:
         return QPointF(0.014 * self.width, 0.975 * self.height - height), height
 
     @property
+    def own_bubble(self) -> QPointF:
+        """The middle of the own call, in the middle part of the tray."""
+        return QPointF(self.pad_left + 9 * self.u, 0.81 * self.height)
+
+    @property
     def own_words(self) -> QRectF:
         """The words about the own fist, beside it."""
         corner, height = self.own_hand

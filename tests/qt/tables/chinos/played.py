@@ -170,7 +170,7 @@ class ChinosPlayed:
             hand, bubble = table.hand(seat), table.board.bubbles[number]
             around = seat in view.active and seat != Seat(0) and view.phase != "over"
             assert hand.face is None or not hand.isVisible()
-            assert bubble.isVisible() == (around and seat in calls)
+            assert bubble.isVisible() == ((around or seat == 0) and seat in calls)
             if around:
                 assert hand.isVisible()
                 assert (hand.opacity() == 1.0) == (seat in view.closed)
