@@ -34,7 +34,14 @@ class MatchPage(TableFrame):
 
     def __init__(self, kind: TableKind, session: Session, services: Services, key: Callable[[str], bool]) -> None:
         names = [player.name for player in session.record.players]
-        context = TableContext(session.viewer, names, services.settings, services.faces, services.appearance.theme, memory=session.record.memory)
+        context = TableContext(
+            session.viewer,
+            names,
+            services.settings,
+            services.faces,
+            services.appearance.theme,
+            memory=session.record.memory,
+        )
         table = kind.make_table(context)
         super().__init__(TableView(table), kind.make_score(context))
         self.table = table

@@ -160,7 +160,9 @@ SPECS: Mapping[str, OptionSpec] = {
         _spec(
             "own_fist",
             QT_TRANSLATE_NOOP("options", "Own fist"),
-            QT_TRANSLATE_NOOP("options", "“While held”: what it holds is seen only while P or the mouse is held on it."),
+            QT_TRANSLATE_NOOP(
+                "options", "“While held”: what it holds is seen only while P or the mouse is held on it."
+            ),
             {
                 "shown": QT_TRANSLATE_NOOP("options", "Shown"),
                 "held": QT_TRANSLATE_NOOP("options", "While held"),

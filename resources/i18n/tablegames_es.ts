@@ -985,8 +985,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order, clockwise.</source>
-        <translation>Por orden de turno, en sentido horario.</translation>
+        <source>In turn order.</source>
+        <translation>Por orden de turno.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -4257,6 +4257,10 @@
     <message>
         <source>You do not play in this round.</source>
         <translation>No juegas en esta ronda.</translation>
+    </message>
+    <message>
+        <source>You have called. Next: {name}.</source>
+        <translation>Ya has pedido. Ahora: {name}.</translation>
     </message>
     <message>
         <source>You hold more coins than that yourself.</source>

@@ -985,8 +985,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order, clockwise.</source>
-        <translation>In ordine di turno, in senso orario.</translation>
+        <source>In turn order.</source>
+        <translation>In ordine di turno.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -4257,6 +4257,10 @@
     <message>
         <source>You do not play in this round.</source>
         <translation>In questo giro non giochi.</translation>
+    </message>
+    <message>
+        <source>You have called. Next: {name}.</source>
+        <translation>Hai chiamato. Ora: {name}.</translation>
     </message>
     <message>
         <source>You hold more coins than that yourself.</source>

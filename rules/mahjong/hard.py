@@ -30,7 +30,9 @@ SCALE = 32.0
 def nets() -> tuple[Net, Net]:
     text = resources.files("rules.mahjong").joinpath("data/hard.json").read_text(encoding="ascii")
     read = json.loads(text)
-    return tuple(Net(*(read[name][part] for part in ("hidden", "bias", "out", "out_bias"))) for name in ("prospects", "threats"))
+    return tuple(
+        Net(*(read[name][part] for part in ("hidden", "bias", "out", "out_bias"))) for name in ("prospects", "threats")
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,6 +156,8 @@ class TableKind:
     next_match: Callable[[Match, Any], tuple[GameOptions, tuple[tuple[Seat, Any], ...]]] | None = None
     """Of a finished match and the table's `plan`: the options of the next one and the actions that open it. None: the
     same options, and no action."""
+    usual_players: int = 0
+    """The number of players that is offered at first; 0: the fewest."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""
     tool: GameTool | None = None

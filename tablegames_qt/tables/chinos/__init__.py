@@ -39,5 +39,6 @@ CHINOS_TABLE = TableKind(
     continue_line=words.continue_line,
     settings_rows=("own_fist", "step_mode"),
     next_match=next_match,
+    usual_players=6,
     pace=ChinosPace(),
 )

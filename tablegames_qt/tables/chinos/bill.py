@@ -189,7 +189,7 @@ class Bill:
         rounds = {seat: each.number for each in view.history if not each.final for seat in each.winners}
         columns = min(5, len(view.saved)) if len(view.saved) <= 5 else math.ceil(len(view.saved) / 2)
         pitch = min(33 * u, 0.9 * look.width / columns)
-        rows = math.ceil(len(view.saved) / columns)
+        math.ceil(len(view.saved) / columns)
         high = 12.6 * u
         for at, seat in enumerate(view.saved):
             row, column = divmod(at, columns)
@@ -209,7 +209,7 @@ class Bill:
 
     def _ask(self, view: ChinosView) -> list[Fixture]:
         """Ask who calls first next time, if that is the viewer's choice, and offer the way on."""
-        u, look = self._look.u, self._look
+        u, _look = self._look.u, self._look
         chooses = view.next_chooser is not None and view.next_chooser == view.viewer
         rect = self._rect(0.055, 0.745 if chooses else 0.80, 0.945, 0.975)
         self._question.set_rect(rect)
@@ -244,11 +244,11 @@ class Bill:
         for seat in range(view.seats):
             button = self.seats[seat]
             button.put_rect(QRectF(left + seat * (wide + gap), rect.top() + 11 * u, wide, 10.5 * u))
-            button.show(short_name(self._names[seat]), "", "", chosen=seat == self.first)
+            button.show_words(short_name(self._names[seat]), "", "", chosen=seat == self.first)
         return list(self.seats[: view.seats])
 
     def choose(self, seat: Seat) -> None:
         """Take a player as the next first caller; the choice counts when the next match begins."""
         self.first = seat
         for number, button in enumerate(self.seats):
-            button.show(button.text, "", "", chosen=number == seat)
+            button.show_words(button.text, "", "", chosen=number == seat)

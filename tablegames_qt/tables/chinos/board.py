@@ -17,8 +17,9 @@ from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align, Chip, ChipKind, Label, Stamp
 from tablegames_qt.tables.chinos import phrases, words
 from tablegames_qt.tables.chinos.fixtures import LEAN, Bubble, Chevron, MiddlePlate, SeatMark
-from tablegames_qt.tables.chinos.geometry import Geometry, SeatPlace
+from tablegames_qt.tables.chinos.geometry import ARCS_FROM, Geometry, SeatPlace
 from tablegames_qt.tables.chinos.range_bar import DuelBar, Meter, RangeBar
+from tablegames_qt.tables.chinos.shelf import Shelf
 
 F = TypeVar("F", bound=Fixture)
 ONE_LINE_FROM = 6
@@ -28,8 +29,9 @@ ONE_LINE_FROM = 6
 class Board:
     """The fixtures around the middle: for each seat plate, bubble and mark; range bar, meter, points, shelf."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, names: Sequence[str]) -> None:
+    def __init__(self, scene: QGraphicsScene, look: Look, names: Sequence[str], viewer: Seat | None) -> None:
         self._scene = scene
+        self._viewer = viewer
         self._look = look
         self._names = names
         self._geometry = Geometry(look.width, look.height)
@@ -46,8 +48,7 @@ class Board:
         self.duel = self._stand(DuelBar(look))
         self.stamp = self._stand(Stamp(look))
         self.chip = self._stand(Chip(look, role="heading"))
-        self._shelf_title = self._stand(Label(look, role="small", weight=600, colour="ink_2"))
-        self._saved = [self._stand(Label(look, role="small", weight=600, colour="ink_2")) for _ in names]
+        self.shelf = Shelf(scene, look, names)
         self.end_telling()
 
     def _stand(self, item: F) -> F:
@@ -60,6 +61,7 @@ class Board:
         self.title.put(geometry.title, geometry.middle_width)
         self.meter.put(geometry.meter, 0.5 * geometry.width)
         self.duel.put(geometry.meter)
+        self.shelf.lay_out(geometry)
 
     def place_seats(self, places: Mapping[Seat, SeatPlace], chevrons: Sequence[tuple[QPointF, float]]) -> None:
         """Put the seats of the round around the table; the others have left."""
@@ -73,6 +75,8 @@ class Board:
                 plate.put_middle(place.plate, place.plate_width)
                 self.bubbles[number].put(place.bubble, compact=len(places) >= ONE_LINE_FROM)
                 self.marks[number].set_rect(self.around(seat))
+        if self._viewer is not None:
+            self.bubbles[self._viewer].put(self._geometry.own_bubble)
         for arrow, found in zip(self._chevrons, [*chevrons, *[None] * len(self._chevrons)], strict=False):
             arrow.setVisible(found is not None)
             if found is not None:
@@ -95,7 +99,7 @@ class Board:
             self._show_foul(view, Seat(seat))
         self.show_range(view, own=own)
         self.show_meter(view)
-        self.show_saved(view)
+        self.shelf.show(view)
 
     def show_seat(self, view: ChinosView, seat: Seat, *, busy: bool = False) -> None:
         """Say on a plate who sits there and what is waited for."""
@@ -125,7 +129,7 @@ class Board:
         """Show the call of a seat in this round; one that repeats another leans towards it."""
         bubble = self.bubbles[seat]
         calls = dict(view.called)
-        bubble.setVisible(seat in calls and seat in self._places)
+        bubble.setVisible(seat in calls and (seat in self._places or seat == self._viewer))
         bubble.setScale(1.0)
         bubble.setOpacity(1.0)
         if seat in calls:
@@ -149,8 +153,10 @@ class Board:
         """Return what stands under a repeated call: like Carla; a long name is cut in the middle."""
         metrics = QFontMetricsF(self._look.font("small", 600))
         words = QCoreApplication.translate("chinos", "like {name}")
-        room = (14.5 if len(self._places) >= ONE_LINE_FROM else 22) * self._geometry.u
-        for_name = max(8 * self._geometry.u, room - metrics.horizontalAdvance(words.format(name="")))
+        others = len(self._places)
+        room, least = (11.8, 2.6) if others >= ARCS_FROM else (13.5, 6.5) if others >= ONE_LINE_FROM else (22, 8)
+        left_over = room * self._geometry.u - metrics.horizontalAdvance(words.format(name=""))
+        for_name = max(least * self._geometry.u, left_over)
         return words.format(name=short_name(name, metrics, for_name))
 
     def _show_foul(self, view: ChinosView, seat: Seat) -> None:
@@ -199,42 +205,6 @@ class Board:
             names = (self._names[one], self._names[two])
             self.duel.say(names, (points[one], points[two]), view.options.final_target)
 
-    # the shelf
-
-    def shelf_slot(self, at: int, saved: int) -> QPointF:
-        """Return where the cup of the saved player number `at` from 0 stands, when there are `saved`."""
-        shelf = self._geometry.shelf
-        left = self._shelf_left
-        pitch = min(27 * self._geometry.u, (shelf.right() - left) / max(1, saved))
-        return QPointF(left + at * pitch, shelf.top())
-
-    @property
-    def cup_height(self) -> float:
-        """Height of a cup on the shelf."""
-        return self._geometry.shelf.height()
-
-    @property
-    def _shelf_left(self) -> float:
-        return self._geometry.shelf.left() + self._shelf_title.size.width() + 3 * self._geometry.u
-
-    def show_saved(self, view: ChinosView) -> None:
-        """Name the saved players in the order of leaving."""
-        shown = bool(view.saved) and view.phase != "over"
-        shelf, u = self._geometry.shelf, self._geometry.u
-        self._shelf_title.say(QCoreApplication.translate("chinos", "Saved"))
-        self._shelf_title.put(QPointF(shelf.left(), shelf.center().y() - self._shelf_title.size.height() / 2))
-        self._shelf_title.setVisible(shown)
-        for label in self._saved:
-            label.setVisible(False)
-        pitch = min(27 * u, (shelf.right() - self._shelf_left) / max(1, len(view.saved)))
-        for at, seat in enumerate(view.saved if shown else ()):
-            label = self._saved[seat]
-            label.say(self._names[seat])
-            slot = self.shelf_slot(at, len(view.saved))
-            beside = QPointF(slot.x() + self.cup_height + 0.8 * u, shelf.center().y() - label.size.height() / 2)
-            label.put(beside, pitch - self.cup_height - 1.6 * u)
-            label.setVisible(True)
-
     # what is told
 
     def show_busy(self, view: ChinosView, seat: Seat | None) -> None:
@@ -242,13 +212,14 @@ class Board:
         for number in range(view.seats):
             self.show_seat(view, Seat(number), busy=number == seat and seat != TABLE)
 
-    def open_hands(self) -> None:
-        """Nobody is to act: the hands open."""
+    def open_hands(self, order: Sequence[Seat]) -> None:
+        """Nobody is to act: the hands open in the order of calling."""
         self.title.say(QCoreApplication.translate("chinos", "All fists open"))
         self.span.say("")
         self.bar.show_own(None, None)
         for seat in self._places:
-            self.plates[seat].show_seat(self._names[seat], self.plates[seat].line)
+            line = phrases.place_text(order.index(seat) + 1, len(order)) if self.plates[seat].line else ""
+            self.plates[seat].show_seat(self._names[seat], line)
 
     def show_stamp(self, text: str) -> None:
         """Show the total large, over the range bar, in place of the title."""
@@ -270,7 +241,8 @@ class Board:
         """Take everything away, for the bill, or let the next position show it again."""
         if on:
             shown: list[Fixture] = [*self.marks, *self.plates, *self.bubbles, *self._fouls, *self._chevrons]
-            shown += [self.title, self.bar, self.span, self.meter, self.duel, self._shelf_title, *self._saved]
+            shown += [self.title, self.bar, self.span, self.meter, self.duel]
+            self.shelf.hide()
             for item in shown:
                 item.setVisible(False)
             self.end_telling()

@@ -1,46 +1,30 @@
-"""Draws any position of Los Chinos from a view alone."""
+"""The viewer's own part of the bar table: coins and hands, the closed fist, the pad."""
 
 from __future__ import annotations
-
-from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
 from rules.chinos.calls import FULL
 from rules.chinos.view import ChinosView
 from rules.seats import TABLE, Seat
-from tablegames_qt.scene.piece_item import Mark, PieceItem
-from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.tables.chinos import art, phrases
-from tablegames_qt.tables.chinos.bill import Bill
-from tablegames_qt.tables.chinos.board import Board
-from tablegames_qt.tables.chinos.geometry import Geometry, SeatPlace
-from tablegames_qt.tables.chinos.pieces import HandItem, Palm, make_piece
+from tablegames_qt.tables.chinos.pieces import HandItem, Palm
+from tablegames_qt.tables.chinos.ring import COINS_Z, HANDS_Z, RingTable
 from tablegames_qt.tables.chinos.tray import Tray
 from tablegames_qt.tables.kind import TableContext
 
-BEHIND = 0.20
-"""Opacity of a hand that is still behind the body."""
-COINS_Z, HANDS_Z, TOKEN_Z, CUPS_Z = 300.0, 100.0, 200.0, 400.0
 
-
-class DrawnTable(TableScene):
-    """What lies where; what the player does is the subclass's."""
+class DrawnTable(RingTable):
+    """Draws any position whole; what the player does is the subclass's."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.faces, context.theme, audience=context.viewer is None)
-        self.context = context
-        self.names = context.names
-        self.viewer = context.viewer
-        self.geometry = Geometry(self.look.width, self.look.height)
-        self.places: Mapping[Seat, SeatPlace] = {}
-        """Where the others of the round sit."""
+        super().__init__(context)
         self.in_fist: frozenset[int] = frozenset()
         """Which of the own coins lie in the playing hand while it is open."""
         self.chosen: int | None = None
         """The total that is chosen and not said yet."""
         self.peeking = False
-        self.board = Board(self, self.look, self.names)
         self.tray = Tray(
             self,
             self.look,
@@ -50,10 +34,8 @@ class DrawnTable(TableScene):
             confirmed=self.confirm,
             chosen=self.choose_first,
         )
-        self.bill = Bill(self, self.look, self.names, self.wish)
-        for name in ("hand", "own-hand", "other-hand"):
-            for seat in range(len(self.names)) if name == "hand" else (self.viewer or 0,):
-                self.piece((name, seat)).setVisible(False)
+        for item in self.own_hands:
+            item.setVisible(False)
 
     # what the subclass does
 
@@ -69,27 +51,25 @@ class DrawnTable(TableScene):
         """A player was chosen to call first."""
         raise NotImplementedError
 
-    def wish(self, wish: str) -> None:
-        """A button of the bill was pressed."""
-        raise NotImplementedError
-
     def reasons(self, view: ChinosView) -> dict[int, str]:
         """Return why each total cannot be called by the viewer now, as sentences."""
         raise NotImplementedError
 
-    # pieces
+    # layout
 
-    def make_piece(self, name: Hashable) -> PieceItem:
-        return make_piece(name, self.faces, self.look)
+    def layout(self) -> None:
+        """Put everything that never moves in its place, for the present size."""
+        super().layout()
+        self.tray.lay_out(self.geometry)
 
-    def hand(self, seat: Seat) -> HandItem:
-        """Return the playing hand of a seat."""
-        return self._hand_piece("hand", seat)
+    def hide_tray(self) -> None:
+        """Take the own tray away, for the bill."""
+        self.tray.hide()
 
-    def _hand_piece(self, name: str, seat: Seat) -> HandItem:
-        item = self.piece((name, int(seat)))
-        assert isinstance(item, HandItem)
-        return item
+    def own_token_spot(self, height: float) -> QPointF:
+        """Return where the token of the first caller lies when it is the viewer's: beside the own plate."""
+        plate = self.tray.plate.rect()
+        return QPointF(plate.right() + 1.5 * self.geometry.u, plate.center().y() - height / 2)
 
     @property
     def own_hands(self) -> tuple[HandItem, HandItem]:
@@ -101,120 +81,10 @@ class DrawnTable(TableScene):
         """Return one of the viewer's own coins, 0 to 2."""
         return self.piece(("coin", number))
 
-    def cup(self, number: int) -> PieceItem:
-        """Return a cup of the bill."""
-        return self.piece(("cup", f"bill {number}"))
-
-    def saved_cup(self, seat: Seat) -> PieceItem:
-        """Return the cup of a saved player."""
-        return self.piece(("cup", int(seat)))
-
-    # layout
-
-    def layout(self) -> None:
-        """Put everything that never moves in its place, for the present size."""
-        super().layout()
-        self.geometry = geometry = Geometry(self.look.width, self.look.height)
-        self.board.lay_out(geometry, self.look)
-        self.tray.lay_out(geometry)
-        self.bill.set_look(self.look)
-        self.sentence_line.put(geometry.sentence, geometry.middle_width)
-        self.notice.put(QPointF(geometry.sentence.x(), geometry.tray.top() - 2 * geometry.u), 0.7 * geometry.width)
-
-    def others(self, view: ChinosView) -> list[Seat]:
-        """Return the players of the round around the table in turn order, beginning after the viewer."""
-        start = -1 if self.viewer is None else self.viewer
-        turn = [Seat((start + 1 + step) % view.seats) for step in range(view.seats)]
-        return [seat for seat in turn if seat in view.active and seat != self.viewer]
-
-    def arranged(self, view: ChinosView) -> dict[Seat, SeatPlace]:
-        """Return where the others of a round sit."""
-        others = self.others(view)
-        places = self.geometry.seats(len(others), clockwise=view.options.turn_direction == "clockwise")
-        return dict(zip(others, places, strict=True))
-
-    def take_seats(self, view: ChinosView) -> None:
-        """Let plates, bubbles and arrows follow the players of a round."""
-        self.places = self.arranged(view)
-        clockwise = view.options.turn_direction == "clockwise"
-        self.board.place_seats(self.places, self.geometry.chevrons(len(self.places), clockwise=clockwise))
-
-    def show_view(self, view: ChinosView) -> None:
-        """Draw a position whole, from the view alone."""
-        self.keep_choice(view)
-        self.take_seats(view)
-        self.board.end_telling()
-        if view.phase == "over":
-            self._show_bill(view)
-            return
-        self.bill.hide()
-        for number in range(self._bill_cups):
-            self.cup(number).setVisible(False)
-        self._show_hands(view)
-        self.place_token(view.first)
-        self._show_shelf(view)
-        self.board.show(view, own=not self.covered)
-        self.show_tray(view)
-        self.say(phrases.asked_sentence(view, self.names))
-
-    def keep_choice(self, view: ChinosView) -> None:
-        """Keep or forget what the player has chosen, as the position allows."""
-
     @property
     def covered(self) -> bool:
         """Whether the viewer's closed fist is covered, so that nobody beside the screen sees what it holds."""
         return self.context.settings.own_fist == "held" and not self.peeking
-
-    @property
-    def _bill_cups(self) -> int:
-        return sum(1 for name in self.pieces if isinstance(name, tuple) and str(name[1]).startswith("bill"))
-
-    def _show_hands(self, view: ChinosView) -> None:
-        for number in range(view.seats):
-            seat = Seat(number)
-            item, place = self.hand(seat), self.places.get(seat)
-            item.show_face(None)
-            item.setVisible(place is not None)
-            if place is not None:
-                self.lay_hand(seat, forward=seat in view.closed)
-
-    def lay_hand(self, seat: Seat, *, forward: bool) -> None:
-        """Put a closed fist in front of the body, or behind it."""
-        place, item = self.places[seat], self.hand(seat)
-        item.place(place.hand if forward else self.behind(place), place.hand_height, HANDS_Z + seat)
-        item.setOpacity(1.0 if forward else BEHIND)
-
-    def behind(self, place: SeatPlace) -> QPointF:
-        """Return where a hand is behind the body."""
-        return place.hand + QPointF(0, 2.5 * self.geometry.u)
-
-    def token_spot(self, seat: Seat) -> tuple[QPointF, float]:
-        """Return where the token of the first caller lies at a seat, and its height."""
-        height = 9.5 * self.geometry.u
-        if seat in self.places:
-            place = self.places[seat]
-            height = place.token_height
-            return place.token - QPointF(height / 2, height / 2), height
-        plate = self.tray.plate.rect()
-        return QPointF(plate.right() + 1.5 * self.geometry.u, plate.center().y() - height / 2), height
-
-    def place_token(self, first: Seat | None) -> None:
-        """Lay the token of the first caller at a seat, or take it away."""
-        token = self.piece("first")
-        token.setVisible(first is not None)
-        if first is not None:
-            spot, height = self.token_spot(first)
-            token.place(spot, height, TOKEN_Z)
-
-    def _show_shelf(self, view: ChinosView) -> None:
-        for number in range(view.seats):
-            seat = Seat(number)
-            cup = self.saved_cup(seat)
-            cup.setVisible(seat in view.saved)
-            if seat in view.saved:
-                slot = self.board.shelf_slot(view.saved.index(seat), len(view.saved))
-                cup.place(slot, self.board.cup_height, CUPS_Z)
-                cup.setOpacity(0.75)
 
     # the own tray
 
@@ -267,7 +137,10 @@ class DrawnTable(TableScene):
         hand.setVisible(True)
         coins = 0 if view.coins is None or self.covered else view.coins
         self._lay_small_coins(coins)
-        if view.phase == "call":
+        if seat in dict(view.called):
+            words = QCoreApplication.translate("chinos", "You have called. Next: {name}.")
+            self.tray.show_called(words.format(name=self.names[view.to_act[0]]) if view.phase == "call" else "")
+        elif view.phase == "call":
             self.show_pad(view)
 
     def _own_turn_line(self, view: ChinosView) -> str:
@@ -314,36 +187,6 @@ class DrawnTable(TableScene):
             coin = self.coin(number)
             coin.place(self.coin_spot(number), self.geometry.coin_height, COINS_Z + number)
             coin.setVisible(True)
-
-    # the end
-
-    def clear_table(self) -> None:
-        """Take everything away but the felt, for the bill."""
-        self.board.cover(on=True)
-        self.tray.hide()
-        for item in self.pieces.values():
-            item.setVisible(False)
-
-    def _show_bill(self, view: ChinosView) -> None:
-        first = self.bill.first
-        self.clear_table()
-        self.bill.first = first
-        self.bill.open(view, asked=True)
-        number = 0
-        for payer, seat in enumerate(self.bill.payers(view)):
-            spots, height = self.bill.cups(payer, view.bill[seat])
-            for spot in spots:
-                cup = self.cup(number)
-                cup.place(spot, height, CUPS_Z + number)
-                cup.setOpacity(1.0)
-                cup.setVisible(True)
-                number += 1
-        self.say("")
-
-    def mark_seats(self, mark: Mark) -> None:
-        """Outline every seat, or take the outlines away."""
-        for item in (*self.board.marks, self.tray.mark):
-            item.set_mark(mark)
 
     def show_open_hand(self) -> None:
         """The own coins go back into the own fist, which is about to open."""

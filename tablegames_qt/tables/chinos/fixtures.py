@@ -186,7 +186,7 @@ class PadButton(Button):
         self._role = role
         super().__init__(look, "", clicked)
 
-    def show(self, number: str, word: str, reason: str, *, chosen: bool) -> None:
+    def show_words(self, number: str, word: str, reason: str, *, chosen: bool) -> None:
         """Say a number with a word under it, whether it is chosen, and why it cannot be."""
         self.text, self.word, self.reason, self.chosen = number, word, reason, chosen
         self.setToolTip(reason)
@@ -200,7 +200,9 @@ class PadButton(Button):
         self.setPos(self.look.snap(rect.topLeft()))
 
     def measure(self) -> None:
-        self.resize(QSizeF(self.look.whole(max(1.0, self._least)), self.look.whole(self._high)), overhang=2 * self.look.u)
+        self.resize(
+            QSizeF(self.look.whole(max(1.0, self._least)), self.look.whole(self._high)), overhang=2 * self.look.u
+        )
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme, look = self.look.theme, self.look
@@ -240,7 +242,9 @@ class PadButton(Button):
             if self.word:
                 painter.setPen(QPen(ink, max(1.5, 0.5 * look.u)))
                 foot = box.bottom() - 0.8 * look.u
-                painter.drawLine(QPointF(box.center().x() - 2 * look.u, foot), QPointF(box.center().x() + 2 * look.u, foot))
+                painter.drawLine(
+                    QPointF(box.center().x() - 2 * look.u, foot), QPointF(box.center().x() + 2 * look.u, foot)
+                )
             return
         painter.drawText(
             QRectF(box.left(), box.top() + 0.8 * look.u, box.width(), 0.55 * box.height()),

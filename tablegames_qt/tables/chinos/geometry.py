@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass
 
@@ -89,7 +90,7 @@ class Geometry:
         side = 1 if left else -1
         room = min(0.17 * self.width, (46 if hand > 0.12 * self.height else 36) * self.u)
         middle = min(max(middle, room / 2 + self.u), self.width - room / 2 - self.u)
-        reach, level = (9.5, 0.32) if hand > 0.12 * self.height else (8.7, 0.44)
+        reach, level = (9.5, 0.32) if hand > 0.12 * self.height else (9.5, 0.44)
         bubble = QPointF(middle + side * (wide / 2 + reach * self.u), fist_top + level * hand)
         token = QPointF(middle - side * (wide / 2 + 6.5 * self.u), fist_top + 0.62 * hand)
         return SeatPlace(
@@ -143,7 +144,7 @@ class Geometry:
         if others >= ARCS_FROM or others < 2:
             return []
         found = []
-        for one, two in zip(places, places[1:], strict=False):
+        for one, two in itertools.pairwise(places):
             start, end = one.fist.center(), two.fist.center()
             way = end - start
             crowded = others > 5 and abs(way.y()) < 3 * self.u  # bubbles of both meet there
@@ -151,7 +152,7 @@ class Geometry:
                 # a little outside of the straight line, free of bubbles
                 middle = (start + end) / 2
                 centre = QPointF(0.5 * self.width, 0.36 * self.height)
-                middle += (0.16 if others < 6 else 0.2) * (middle - centre)
+                middle += (middle - centre) * (0.16 if others < 6 else 0.2)
                 found.append((middle, math.degrees(math.atan2(way.y(), way.x()))))
         return found
 
@@ -216,6 +217,11 @@ class Geometry:
         """The own hand once it is closed: top left corner and height of its ground."""
         height = 0.155 * self.height / FIST_SHARE
         return QPointF(0.014 * self.width, 0.975 * self.height - height), height
+
+    @property
+    def own_bubble(self) -> QPointF:
+        """The middle of the own call, in the middle part of the tray."""
+        return QPointF(self.pad_left + 9 * self.u, 0.81 * self.height)
 
     @property
     def own_words(self) -> QRectF:

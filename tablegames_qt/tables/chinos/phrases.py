@@ -274,9 +274,7 @@ def refusal(reason: str, details: Mapping[str, object]) -> str:
         "already-shown": QCoreApplication.translate("chinos", "These coins are counted already."),
         "not-your-turn": QCoreApplication.translate("chinos", "Wait until it is your turn to call."),
         "bad-coins": QCoreApplication.translate("chinos", "A fist holds 0 to 3 coins."),
-        "blanca-not-allowed": QCoreApplication.translate(
-            "chinos", "In this round every fist holds at least one coin."
-        ),
+        "blanca-not-allowed": QCoreApplication.translate("chinos", "In this round every fist holds at least one coin."),
         "not-a-finalist": QCoreApplication.translate("chinos", "One of the two finalists calls first."),
     }
     return known.get(reason, known["wrong-phase"])
@@ -398,7 +396,8 @@ def _why_call(choice: Choice[Any], total: int) -> str:
             )
         case "hides-half":
             return QCoreApplication.translate(
-                "chinos", "Likely with your coins, and often enough called without them: right in {chance} of 100 cases."
+                "chinos",
+                "Likely with your coins, and often enough called without them: right in {chance} of 100 cases.",
             ).format(chance=chance)
         case "reads-habits":
             return QCoreApplication.translate(

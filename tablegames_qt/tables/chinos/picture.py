@@ -51,7 +51,9 @@ def paint_thumbnail(painter: QPainter, rect: QRectF, view: ChinosView, context: 
 
 def _draw(painter: QPainter, picture: QPixmap, corner: QPointF) -> None:
     size = picture.size() / picture.devicePixelRatio()
-    painter.drawPixmap(QRectF(corner, size.toSizeF() if hasattr(size, "toSizeF") else size), picture, QRectF(picture.rect()))
+    painter.drawPixmap(
+        QRectF(corner, size.toSizeF() if hasattr(size, "toSizeF") else size), picture, QRectF(picture.rect())
+    )
 
 
 def _bubble(painter: QPainter, middle: QPointF, height: float, text: str, context: PictureContext) -> None:

@@ -273,7 +273,9 @@ class DuelBar(Fixture):
             left = 3 * u if side == 0 else box.width() - 3 * u - wide
             painter.setPen(theme.ink)
             painter.drawText(
-                QRectF(left, 0, wide + 2, box.height()), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text
+                QRectF(left, 0, wide + 2, box.height()),
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+                text,
             )
             for pip in range(self._target):
                 step = 4.4 * u

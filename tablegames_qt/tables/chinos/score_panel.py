@@ -12,7 +12,7 @@ from rules.chinos.rounds import OpenedRound
 from rules.chinos.view import ChinosView
 from rules.seats import Seat
 from tablegames_qt.phrases import listed
-from tablegames_qt.tables.chinos import phrases, words
+from tablegames_qt.tables.chinos import words
 from tablegames_qt.tables.kind import ScorePanel, TableContext
 
 RIGHT = Qt.AlignmentFlag.AlignRight

@@ -152,9 +152,7 @@ class ChinosTable(DrawnTable):
             home = coin.pos()
             coin.setPos(start)
             self.choreographer.aside(Move(coin, home, "relayout"))
-        words = QCoreApplication.translate("chinos", "{coins} in the fist").format(
-            coins=phrases.coins_text(len(coins))
-        )
+        words = QCoreApplication.translate("chinos", "{coins} in the fist").format(coins=phrases.coins_text(len(coins)))
         self.noted.emit(words)
         self.announce(words)
 
@@ -251,9 +249,7 @@ class ChinosTable(DrawnTable):
         if view.phase == "choose":
             names = [CursorStop(button, button.text) for button in self.tray.seats if button.isVisible()]
             return [CursorZone("names", names)]
-        pad = [
-            CursorStop(button, self._pad_words(button)) for button in self.tray.pad if button.isVisible()
-        ]
+        pad = [CursorStop(button, self._pad_words(button)) for button in self.tray.pad if button.isVisible()]
         return [CursorZone("pad", pad), CursorZone("confirm", final)]
 
     def _coin_words(self, number: int) -> str:

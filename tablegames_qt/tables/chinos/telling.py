@@ -18,8 +18,8 @@ from rules.seats import Seat
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.tables.chinos import phrases
-from tablegames_qt.tables.chinos.drawing import BEHIND, CUPS_Z
-from tablegames_qt.tables.chinos.pieces import Palm
+from tablegames_qt.tables.chinos.opening import Opening
+from tablegames_qt.tables.chinos.ring import BEHIND
 
 if TYPE_CHECKING:
     from tablegames_qt.tables.chinos.drawing import DrawnTable
@@ -35,13 +35,13 @@ class Telling:
         self._beats: list[Beat] = []
         self._places = dict(table.places)
         self._callers: dict[int, list[str]] = {}
-        self._points = list(before.points) if before is not None else [0] * after.seats
         if before is not None:
             for seat, total in before.called:
                 self._callers.setdefault(total, []).append(table.names[seat])
 
     def tell(self, told: Sequence[Event]) -> list[Beat]:
         """Return the beats of some events, in order."""
+        opening = Opening(self._table, self._before, self._after)
         for event in told:
             match event:
                 case events.FirstDrawn() | events.FirstChosen() | events.FinalStarted() | events.CoinsAsked():
@@ -55,19 +55,19 @@ class Telling:
                 case events.CoinsShown():
                     self._say(phrases.log_line(event, self._table.names) or "", sound="coin")
                 case events.FistsOpened():
-                    self._open_fists(event)
+                    self._add(*opening.open_fists(event))
                 case events.FoulFound():
-                    self._foul(event)
+                    self._add(*opening.foul(event))
                 case events.NobodyHit():
-                    self._nobody(event)
+                    self._add(*opening.nobody(event))
                 case events.Saved():
-                    self._save(event)
+                    self._add(*opening.save(event))
                 case events.Scored():
-                    self._score(event)
+                    self._add(*opening.score(event))
                 case events.FinalWon():
                     self._say(phrases.won_sentence(event, self._table.names), hold="total_hold", sound="win")
                 case events.BillPaid():
-                    self._pay()
+                    self._add(*opening.pay())
         return self._beats
 
     def _add(self, *beats: Beat) -> None:
@@ -88,9 +88,7 @@ class Telling:
         moves: list[Move | Flip] = []
         for seat, place in places.items():
             hand = table.hand(seat)
-            moves.append(
-                Move(hand, table.behind(place), "hands_back", height=place.hand_height, opacity=BEHIND)
-            )
+            moves.append(Move(hand, table.behind(place), "hands_back", height=place.hand_height, opacity=BEHIND))
         self._places = places
 
         def start() -> None:
@@ -167,9 +165,11 @@ class Telling:
         self._callers.setdefault(event.total, []).append(table.names[seat])
         callers = {total: list(names) for total, names in self._callers.items()}
         highest = self._before.rules.highest if self._before is not None and self._before.rules is not None else None
-        seen = seat in self._places
+        seen = seat in self._places or seat == table.viewer
 
         def start() -> None:
+            if seat == table.viewer:
+                table.tray.show_called()
             table.sounded.emit("call")
             table.say(phrases.called_sentence(event, table.names, highest))
             table.board.say_call(seat, event.total, event.repeats)
@@ -180,147 +180,3 @@ class Telling:
             Beat([Move(bubble, scale=1.0, time="bubble")], on_start=start),
             Beat(on_start=lambda: table.board.bar.show_calls(callers), hold="tick"),
         )
-
-    def _open_fists(self, event: events.FistsOpened) -> None:
-        """Fists open in the order of calling while the coins add up; then the total stands large."""
-        table, bar = self._table, self._table.board.bar
-        flips: list[Move | Flip] = []
-        sums = [sum(event.coins[: number + 1]) for number in range(len(event.coins))]
-        for seat, coins, so_far in zip(event.seats, event.coins, sums, strict=True):
-
-            def landed(so_far: int = so_far) -> None:
-                table.sounded.emit("coin")
-                bar.show_sum(so_far)
-
-            flips.append(Flip(table.hand(seat), Palm(coins), "fist_open", landed=landed))
-
-        def start() -> None:
-            table.say("")
-            table.board.open_hands()
-            table.tray.open_hand()
-            table.show_open_hand()
-
-        def stamp() -> None:
-            bar.show_sum(event.total, event.total)
-            table.board.show_stamp(str(event.total))
-            table.say(phrases.total_sentence(event))
-
-        self._add(
-            Beat(on_start=start, hold="opening_hold"),
-            Beat(flips, stagger="fist_open", at_most="opening"),
-            Beat(on_start=stamp, hold="total_hold", wait_for_step=True),
-        )
-
-    def _foul(self, event: events.FoulFound) -> None:
-        table = self._table
-
-        def start() -> None:
-            table.sounded.emit("error")
-            table.board.bubbles[event.seat].set_state("void")
-            table.say(phrases.foul_sentence(event, table.names))
-
-        self._add(Beat(on_start=start, hold="foul_hold"))
-
-    def _nobody(self, event: events.NobodyHit) -> None:
-        """The stamp shakes."""
-        table = self._table
-        stamp = table.board.stamp
-        sentence = phrases.log_line(event, table.names) or ""
-
-        def start() -> None:
-            table.say(sentence)
-            stamp.setTransformOriginPoint(stamp.size.width() / 2, stamp.size.height() / 2)
-            for bubble in table.board.bubbles:
-                bubble.set_state("missed" if bubble.state == "said" else bubble.state)
-
-        self._add(Beat([Move(stamp, rotation=-6.0, time="shake")], on_start=start))
-        self._add(*(Beat([Move(stamp, rotation=angle, time="shake")]) for angle in (6.0, 0.0)))
-        self._add(Beat(hold="nobody_hold"))
-
-    def _glow(self, seats: Sequence[Seat], sentence: str) -> None:
-        table = self._table
-
-        def start() -> None:
-            table.sounded.emit("win")
-            table.say(sentence)
-            for number, bubble in enumerate(table.board.bubbles):
-                if bubble.state == "said":
-                    bubble.set_state("hit" if number in seats else "missed")
-
-        self._add(Beat(on_start=start, hold="hit_glow"))
-
-    def _save(self, event: events.Saved) -> None:
-        """The right calls glow; cups of the saved slide to the shelf together while their seats leave."""
-        table = self._table
-        self._glow(event.seats, phrases.saved_sentence(event, table.names))
-        saved = self._after.saved
-        moves: list[Move | Flip] = []
-        starts: list[tuple[Seat, QPointF, float]] = []
-        for seat in event.seats:
-            hand = table.hand(seat)
-            height = table.board.cup_height
-            place = self._places.get(seat)
-            corner = place.hand if place is not None else table.geometry.own_hand[0]
-            starts.append((seat, corner, height))
-            slot = table.board.shelf_slot(saved.index(seat), len(saved))
-            moves.append(Move(table.saved_cup(seat), slot, "to_shelf", height=height, z=CUPS_Z))
-            moves.append(Move(hand, opacity=0.0, time="to_shelf"))
-
-        def start() -> None:
-            for seat, corner, height in starts:
-                cup = table.saved_cup(seat)
-                cup.place(corner, 1.6 * height, CUPS_Z)
-                cup.setOpacity(1.0)
-                cup.setVisible(True)
-
-        def arrived() -> None:
-            for seat in event.seats:
-                table.hand(seat).setVisible(False)
-            table.board.show_saved(self._after)
-
-        self._add(Beat(moves, on_start=start, on_end=arrived, hold="pip"))
-
-    def _score(self, event: events.Scored) -> None:
-        """A pip fills, or two with "x2"."""
-        table = self._table
-        self._glow((event.seat,), phrases.scored_sentence(event, table.names))
-        self._points[event.seat] = event.total
-        points = list(self._points)
-
-        def start() -> None:
-            table.board.show_duel(self._before or self._after, points)
-            if event.points > 1:
-                chip = table.board.chip
-                chip.say("x2")
-                chip.at_corner(table.board.duel.rect())
-
-        self._add(Beat(on_start=start, hold="two_pips" if event.points > 1 else "pip"))
-
-    def _pay(self) -> None:
-        """The cups slide to the loser and the finalist."""
-        table, after = self._table, self._after
-        bill = table.bill
-        moves: list[Move | Flip] = []
-        number = 0
-        for payer, seat in enumerate(bill.payers(after)):
-            spots, height = bill.cups(payer, after.bill[seat])
-            for spot in spots:
-                cup = table.cup(number)
-                moves.append(Move(cup, spot, "cup", height=height, z=CUPS_Z + number, landed=self._clink))
-                number += 1
-        cups = number
-
-        def start() -> None:
-            table.clear_table()
-            bill.open(after, asked=False)
-            table.say("")
-            for each in range(cups):
-                cup = table.cup(each)
-                cup.place(bill.source, 26 * table.geometry.u, CUPS_Z + each)
-                cup.setOpacity(1.0)
-                cup.setVisible(True)
-
-        self._add(Beat(moves, on_start=start, stagger="cup", at_most="cups", hold="pip"))
-
-    def _clink(self) -> None:
-        self._table.sounded.emit("slide")

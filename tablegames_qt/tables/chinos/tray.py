@@ -54,6 +54,7 @@ class Tray:
         self._in_fist = self._stand(Label(look, role="body", weight=600, align=Align.CENTRE))
         self._in_other = self._stand(Label(look, role="body", align=Align.CENTRE, colour="ink_2"))
         self._help = self._stand(Label(look, role="small", colour="ink_2", lines=5))
+        self._called = self._stand(Label(look, role="body", colour="ink_2", lines=2))
         self._message = self._stand(Label(look, role="heading", align=Align.CENTRE, lines=2))
         self.pad = [self._stand(self._pad_button(look, total, called)) for total in range(FULL * MOST_PLAYERS + 1)]
         self.seats = [self._stand(self._seat_button(look, Seat(seat), chosen)) for seat in range(len(names))]
@@ -88,6 +89,8 @@ class Tray:
             label.put(QPointF(corner.x() + height * 240 / 280 / 2, corner.y() + height + 1.5 * u), 0.2 * geometry.width)
         middle = QPointF(0.5 * (geometry.pad_left + geometry.width), 0.79 * geometry.height)
         self._message.put(middle, 0.66 * geometry.width)
+        beside = geometry.own_bubble + QPointF(14 * u, -3 * u)
+        self._called.put(beside, geometry.width - beside.x() - 4 * u)
 
     @property
     def coins_corner(self) -> QPointF:
@@ -101,7 +104,8 @@ class Tray:
             item.setVisible(False)
 
     def _items(self) -> list[Fixture]:
-        labels = [self._own, self._note, self._heading, self._in_fist, self._in_other, self._help, self._message]
+        labels = [self._own, self._note, self._heading, self._in_fist, self._in_other, self._help]
+        labels += [self._called, self._message]
         return [self.ground, self.mark, self.plate, *labels, *self.pad, *self.seats, self.confirm]
 
     def _begin(self, line: str, *, active: bool) -> None:
@@ -114,7 +118,7 @@ class Tray:
 
     def open_hand(self) -> None:
         """Nothing can be called any more: only plate and fist stay."""
-        for item in (*self.pad, *self.seats, self.confirm, self._heading, self._help, self._message):
+        for item in (*self.pad, *self.seats, self.confirm, self._heading, self._help, self._called, self._message):
             item.setVisible(False)
         if self._viewer is not None:
             self.plate.show_seat(self._names[self._viewer], self.plate.line)
@@ -128,7 +132,9 @@ class Tray:
             if real
             else QCoreApplication.translate("chinos", "In the fist: {coins}").format(coins=coins)
         )
-        self._in_other.say(QCoreApplication.translate("chinos", "In the other hand: {coins}").format(coins=FULL - coins))
+        self._in_other.say(
+            QCoreApplication.translate("chinos", "In the other hand: {coins}").format(coins=FULL - coins)
+        )
         self.confirm.say(
             QCoreApplication.translate("chinos", "Show {coins}").format(coins=phrases.coins_text(coins))
             if real
@@ -184,7 +190,7 @@ class Tray:
             button = self.pad[total]
             word = callers.get(total, "") or phrases.pad_word(total, highest)
             button.put_rect(rect)
-            button.show(str(total), word, reasons.get(total, ""), chosen=total == chosen)
+            button.show_words(str(total), word, reasons.get(total, ""), chosen=total == chosen)
             button.setVisible(True)
         self._heading.say(
             QCoreApplication.translate("chinos", "Choose a total")
@@ -211,6 +217,12 @@ class Tray:
         greyed = QCoreApplication.translate("chinos", "Greyed numbers are taken, or impossible with your {coins}.")
         return f"{said} {greyed.format(coins=phrases.coins_text(view.coins))}"
 
+    def show_called(self, words: str = "") -> None:
+        """Take the pad away once the own call is said; its bubble stands in the place of it, with `words` beside."""
+        self.open_hand()
+        self._called.say(words)
+        self._called.setVisible(bool(words))
+
     def show_choice(self, view: ChinosView, choices: Sequence[Seat], line: str) -> None:
         """Show a button for each player who may be chosen to call first."""
         self._begin(line, active=view.viewer == view.chooser)
@@ -231,7 +243,7 @@ class Tray:
             corner = QPointF(geometry.pad_left + column * (wide + gap), 0.76 * geometry.height + row * (high + gap))
             button = self.seats[seat]
             button.put_rect(QRectF(corner.x(), corner.y(), wide, high))
-            button.show(short_name(self._names[seat]), "", "", chosen=False)
+            button.show_words(short_name(self._names[seat]), "", "", chosen=False)
             button.setVisible(True)
 
     def show_message(self, line: str, message: str) -> None:

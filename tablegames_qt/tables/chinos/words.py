@@ -92,9 +92,9 @@ def span_line(view: ChinosView) -> str:
         return QCoreApplication.translate(
             "chinos", "with an empty fist the total lies between {low} and {high}"
         ).format(low=span.start, high=span.stop - 1)
-    return QCoreApplication.translate(
-        "chinos", "with your {coins} the total lies between {low} and {high}"
-    ).format(coins=phrases.coins_text(view.coins), low=span.start, high=span.stop - 1)
+    return QCoreApplication.translate("chinos", "with your {coins} the total lies between {low} and {high}").format(
+        coins=phrases.coins_text(view.coins), low=span.start, high=span.stop - 1
+    )
 
 
 def meter_title() -> str:

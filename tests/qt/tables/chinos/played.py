@@ -49,9 +49,7 @@ class ChinosPlayed:
             Player(name, "you" if seat == 0 else "bot", "" if seat == 0 else level)
             for seat, name in enumerate(NAMES[:players])
         )
-        match, opening = Match.start(
-            CHINOS, options or ChinosOptions(), seats, Dealing.from_text(seed, CHINOS.name)
-        )
+        match, opening = Match.start(CHINOS, options or ChinosOptions(), seats, Dealing.from_text(seed, CHINOS.name))
         self.settings = Settings(folder / "settings.ini")
         self.context = TableContext(Seat(0), [player.name for player in seats], self.settings, faces, THEMES["green"])
         self.table = ChinosTable(self.context)
@@ -172,7 +170,7 @@ class ChinosPlayed:
             hand, bubble = table.hand(seat), table.board.bubbles[number]
             around = seat in view.active and seat != Seat(0) and view.phase != "over"
             assert hand.face is None or not hand.isVisible()
-            assert bubble.isVisible() == (around and seat in calls)
+            assert bubble.isVisible() == ((around or seat == 0) and seat in calls)
             if around:
                 assert hand.isVisible()
                 assert (hand.opacity() == 1.0) == (seat in view.closed)

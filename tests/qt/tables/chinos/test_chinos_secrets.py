@@ -183,7 +183,9 @@ def test_a_thumbnail_is_the_same_whatever_the_fists_hold(faces: CardFaces) -> No
         state = round_of_three(others, others[0], 2, ChinosOptions(impossible_calls="allowed"))[-1][2]
         image = QImage(240, 120, QImage.Format.Format_RGB32)
         painter = QPainter(image)
-        paint_thumbnail(painter, image.rect().toRectF(), CHINOS.view(state, None), PictureContext(faces, THEMES["green"], 1.0))
+        paint_thumbnail(
+            painter, image.rect().toRectF(), CHINOS.view(state, None), PictureContext(faces, THEMES["green"], 1.0)
+        )
         painter.end()
         pictures.add(bytes(image.constBits()))
     assert len(pictures) == 1
