@@ -15,13 +15,8 @@ from rules.events import Event
 from rules.options import GameOptions, OptionError
 from rules.record import GameRecord, Match
 from rules.seats import Seat
-<<<<<<< HEAD
 from tablegames_qt.profile import not_deleted_sentence, resumed_sentence, unreadable_sentence
 from tablegames_qt.saves import Resumed, Unreadable
-=======
-from tablegames_qt.profile import resumed_sentence, unreadable_sentence
-from tablegames_qt.saves import Resumed, SavedMatch, Unreadable
->>>>>>> chinos
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
 from tablegames_qt.setup_dialog import NewMatch
