@@ -13,5 +13,7 @@ from rules.mahjong.hard import Hard
 from rules.mahjong.medium import Medium
 from rules.mahjong.view import MahjongView
 
-LEVELS: Mapping[str, Bot[MahjongView, MahjongAction]] = MappingProxyType({"easy": Easy(), "medium": Medium(), "hard": Hard()})
+LEVELS: Mapping[str, Bot[MahjongView, MahjongAction]] = MappingProxyType(
+    {"easy": Easy(), "medium": Medium(), "hard": Hard()}
+)
 BASELINES: Mapping[str, Bot[MahjongView, MahjongAction]] = MappingProxyType({"greedy": Greedy()})
