@@ -22,7 +22,7 @@ from rules.mahjong.counts import UNIT, Counts, counts_of, listed
 from rules.mahjong.melds import Meld
 from rules.mahjong.net import amount, logistic, nets
 from rules.mahjong.options import SEATS, MahjongOptions
-from rules.mahjong.plans import Melded, Plan, Surroundings, plans, value_of, worths
+from rules.mahjong.plans import Plan, Surroundings, worths
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
 from rules.tiles import KINDS, Tile
@@ -68,12 +68,11 @@ class Promise:
 class Outlook:
     """A seat's view as the bot judges it: what each own discard risks, and what hands promise. Made for one decision."""
 
-    __slots__ = ("_rate", "_rivals", "around", "costs", "risks", "scene")
+    __slots__ = ("_rate", "_reader", "_rivals", "around", "costs", "risks")
 
     def __init__(self, around: Surroundings, counts: Counts) -> None:
         view = around.view
         self.around = around
-        self.scene = prospects.scene_of(around)
         self._rivals = [threats.Rival(view, Seat(seat)) for seat in range(SEATS) if seat != around.seat]
         self._rate = rate(view.options, USUAL_FAN)
         self.risks = [0.0] * len(KINDS)
@@ -81,6 +80,7 @@ class Outlook:
         for kind, held in enumerate(listed(counts)):
             if held:
                 self.risks[kind], self.costs[kind] = self._danger(kind)
+        self._reader = prospects.Reader(around, prospects.scene_of(around), self.costs)
 
     def _danger(self, kind: int) -> tuple[float, float]:
         """The chance that somebody wins on a discard, and what it costs on average, at the options the networks know."""
@@ -95,15 +95,12 @@ class Outlook:
 
     def promise(self, counts: Counts, melds: tuple[Meld, ...], wait: int, discard: int | None = None) -> Promise:
         """Return what a hand of 13 tiles less three a meld promises, `discard` having led to it."""
-        around = self.around
-        melded = Melded(melds, around.values)
-        looked = prospects.looks(counts, melded, around)
-        row = prospects.features(counts, melded, around, self.scene, self.costs, wait, looked)
-        win, gain, loss = nets()["prospects"](row)
-        close = looked[0]
+        looks = self._reader.looks(counts, melds)
+        win, gain, loss = nets()["prospects"](self._reader.inputs(counts, melds, wait, looks))
+        close = looks.close
         plan = close[0].plan if close else None
         chance = logistic(win)
-        pays = SCALE * amount(gain) * rate(around.options, USUAL_FAN if plan is None else plan.fan)
+        pays = SCALE * amount(gain) * rate(self.around.options, USUAL_FAN if plan is None else plan.fan)
         loses = SCALE * loss * self._rate
         risk, cost = (0.0, 0.0) if discard is None else (self.risks[discard], self.costs[discard] * self._rate)
         value = (1 - risk) * (chance * pays - loses) - cost
@@ -121,12 +118,8 @@ class Outlook:
 
     def _candidates(self, counts: Counts, melds: tuple[Meld, ...]) -> Sequence[int]:
         """The discards that are worth a close look, in tile order."""
-        melded = Melded(melds, self.around.values)
         kinds = [kind for kind, held in enumerate(listed(counts)) if held]
-        first = {
-            kind: value_of(plans(counts - UNIT[kind], melded, self.around, prospects.PACE), prospects.PACE)
-            for kind in kinds
-        }
+        first = {kind: self._reader.at_first_sight(counts - UNIT[kind], melds) for kind in kinds}
         ranked = sorted(kinds, key=lambda kind: (-first[kind], kind))
         least = WORTH_A_LOOK * first[ranked[0]]
         chosen = {kind for kind in ranked[:BEST] if first[kind] >= least}
