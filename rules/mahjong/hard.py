@@ -68,35 +68,39 @@ class Promise:
 class Outlook:
     """A seat's view as the bot judges it: what each own discard risks, and what hands promise. Made for one decision."""
 
-    __slots__ = ("_rate", "_reader", "_rivals", "around", "costs", "risks")
+    __slots__ = ("_rate", "around", "costs", "reader", "risks", "rivals")
 
     def __init__(self, around: Surroundings, counts: Counts) -> None:
         view = around.view
         self.around = around
-        self._rivals = [threats.Rival(view, Seat(seat)) for seat in range(SEATS) if seat != around.seat]
+        self.rivals = [threats.Rival(view, Seat(seat)) for seat in range(SEATS) if seat != around.seat]
         self._rate = rate(view.options, USUAL_FAN)
         self.risks = [0.0] * len(KINDS)
         self.costs = [0.0] * len(KINDS)
         for kind, held in enumerate(listed(counts)):
             if held:
                 self.risks[kind], self.costs[kind] = self._danger(kind)
-        self._reader = prospects.Reader(around, prospects.scene_of(around), self.costs)
+        self.reader = prospects.Reader(around, prospects.scene_of(around), self.costs)
 
     def _danger(self, kind: int) -> tuple[float, float]:
         """The chance that somebody wins on a discard, and what it costs on average, at the options the networks know."""
         net = nets()["threats"]
         nobody, cost = 1.0, 0.0
-        for rival in self._rivals:
+        for rival in self.rivals:
             win, pay = net(threats.features(rival, kind, self.around.unseen, self.around.view.wall))
             chance = logistic(win)
             nobody *= 1 - chance
             cost += chance * SCALE * amount(pay)
         return 1 - nobody, cost
 
+    def inputs(self, counts: Counts, melds: tuple[Meld, ...], wait: int) -> list[float]:
+        """Return what the network is told of a hand of 13 tiles less three a meld."""
+        return self.reader.inputs(counts, melds, wait, self.reader.looks(counts, melds))
+
     def promise(self, counts: Counts, melds: tuple[Meld, ...], wait: int, discard: int | None = None) -> Promise:
         """Return what a hand of 13 tiles less three a meld promises, `discard` having led to it."""
-        looks = self._reader.looks(counts, melds)
-        win, gain, loss = nets()["prospects"](self._reader.inputs(counts, melds, wait, looks))
+        looks = self.reader.looks(counts, melds)
+        win, gain, loss = nets()["prospects"](self.reader.inputs(counts, melds, wait, looks))
         close = looks.close
         plan = close[0].plan if close else None
         chance = logistic(win)
@@ -119,7 +123,7 @@ class Outlook:
     def _candidates(self, counts: Counts, melds: tuple[Meld, ...]) -> Sequence[int]:
         """The discards that are worth a close look, in tile order."""
         kinds = [kind for kind, held in enumerate(listed(counts)) if held]
-        first = {kind: self._reader.at_first_sight(counts - UNIT[kind], melds) for kind in kinds}
+        first = {kind: self.reader.at_first_sight(counts - UNIT[kind], melds) for kind in kinds}
         ranked = sorted(kinds, key=lambda kind: (-first[kind], kind))
         least = WORTH_A_LOOK * first[ranked[0]]
         chosen = {kind for kind in ranked[:BEST] if first[kind] >= least}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import json
 import math
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from operator import mul
+from typing import Any
 
 STEEPEST = 4.0
 """Logarithms of amounts are cut off here."""
@@ -38,14 +38,21 @@ class Net:
         return [sum(map(mul, weights, inner), bias) for weights, bias in zip(self.out, self.out_bias, strict=True)]
 
 
-@functools.cache
+_nets: dict[str, Net] = {}
+
+
 def nets() -> Mapping[str, Net]:
     """Return the networks of the hard bot by name, read when the first hand is played."""
-    text = resources.files("rules.mahjong").joinpath("data/hard.json").read_text(encoding="ascii")
-    return {
-        name: Net(parts["hidden"], parts["bias"], parts["out"], parts["out_bias"])
-        for name, parts in json.loads(text).items()
-    }
+    if not _nets:
+        use(json.loads(resources.files("rules.mahjong").joinpath("data/hard.json").read_text(encoding="ascii")))
+    return _nets
+
+
+def use(weights: Mapping[str, Mapping[str, Any]]) -> None:
+    """Let the networks have other weights, while they are trained."""
+    _nets.update(
+        {name: Net(each["hidden"], each["bias"], each["out"], each["out_bias"]) for name, each in weights.items()}
+    )
 
 
 def logistic(x: float) -> float:
