@@ -6,15 +6,19 @@ asked about, so that importing the rules stays fast. They know that a finished h
 
 from __future__ import annotations
 
+import functools
 import zlib
 from importlib import resources
 
 from rules.mahjong.counts import LANE, MASK, Counts
+from rules.tiles import COPIES
 
 COMPLETE = 0
 """The distance of a hand that holds all its sets and the pair."""
 
 _P, _S, _Z = LANE, 2 * LANE, 3 * LANE
+_HONOURS = 27
+"""The first kind of the honours."""
 _PARTS = (5**9, 5**7, 1 << 16, 1 << 14, *[1 << 16] * 5)
 """Sizes of the tables of a system: suits, honours, rows, columns, and one last table for each number of sets."""
 
@@ -68,3 +72,44 @@ def chow_distance(counts: Counts, sets: int) -> int:
         return chow_distance(counts, sets)
     row = _chows.rows[suits[counts & MASK] << 8 | suits[counts >> _P & MASK]]
     return _chows.ends[sets][row << 8 | _chows.columns[suits[counts >> _S & MASK] << 6 | _chows.honours[counts >> _Z]]]
+
+
+def nearer(counts: Counts, sets: int, *, chows: bool = False) -> tuple[int, tuple[int, ...]]:
+    """Return what is missing, and the kinds that lower it and of which fewer than four are held.
+
+    `chows` asks for sets that are all chows. It is what `distance` says with each kind more, but only the suit of the
+    kind is looked up again.
+    """
+    system = _chows if chows else _sets
+    if not system.suits:
+        _read()
+    suits, honours, rows, columns, end = system.suits, system.honours, system.rows, system.columns, system.ends[sets]
+    lanes = (counts & MASK, counts >> _P & MASK, counts >> _S & MASK, counts >> _Z)
+    first, second, third, fourth = suits[lanes[0]], suits[lanes[1]], suits[lanes[2]], honours[lanes[3]]
+    row, column = rows[first << 8 | second] << 8, columns[third << 6 | fourth]
+    missing = end[row | column]
+    found = []
+    if missing:
+        for after, kind in _one_more(lanes[0], 0):
+            if end[rows[suits[after] << 8 | second] << 8 | column] < missing:
+                found.append(kind)
+        for after, kind in _one_more(lanes[1], 9):
+            if end[rows[first << 8 | suits[after]] << 8 | column] < missing:
+                found.append(kind)
+        for after, kind in _one_more(lanes[2], 18):
+            if end[row | columns[suits[after] << 6 | fourth]] < missing:
+                found.append(kind)
+        for after, kind in _one_more(lanes[3], 27):
+            if end[row | columns[third << 6 | honours[after]]] < missing:
+                found.append(kind)
+    return missing, tuple(found)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _one_more(digits: int, base: int) -> tuple[tuple[int, int], ...]:
+    """For each kind of a lane of which there are fewer than four: the lane with one more of it, and the kind."""
+    return tuple(
+        (digits + 5**place, base + place)
+        for place in range(7 if base == _HONOURS else 9)
+        if digits // 5**place % 5 < COPIES
+    )

@@ -17,7 +17,7 @@ from rules.mahjong.reach import helping, helping_chows, pungs_missing
 from rules.mahjong.shanten import SETS, orphans_missing, pairs_missing
 from rules.mahjong.sight import unseen
 from rules.mahjong.view import MahjongView
-from rules.tiles import DRAGONS, FLOWERS, WINDS
+from rules.tiles import COPIES, DRAGONS, FLOWERS, WINDS
 
 PlanName = Literal["free", "pungs", "half", "full", "chows", "pairs", "orphans"]
 """`free` is any hand with the fan that lies already or is wanted; the others are the hands of these names."""
@@ -255,20 +255,23 @@ def missing_to(plan: Plan, counts: Counts, melded: Melded, around: Surroundings)
 def useful(plan: Plan, counts: Counts, melded: Melded, around: Surroundings) -> int:
     """Return how many unseen tiles would lower what is missing to a plan."""
     unseen_ = around.unseen
+    return sum([unseen_[kind] for kind in useful_kinds(plan, counts, melded, around)])
+
+
+def useful_kinds(plan: Plan, counts: Counts, melded: Melded, around: Surroundings) -> Sequence[int]:
+    """Return the kinds that would lower what is missing to a plan."""
     held = listed(counts)
-    found = 0
     rest = counts
+    found = [kind for kind in plan.wanted if held[kind] < 3]
     for kind in plan.wanted:
-        if held[kind] < 3:
-            found += unseen_[kind]
         rest -= held[kind] * UNIT[kind]
     sets = melded.sets - len(plan.wanted)
     if plan.missing == plan.cost:
         return found
     if plan.name == "pungs":
-        return found + _useful_for_pungs(plan, held, sets, unseen_)
+        return found + _useful_for_pungs(plan, held, sets)
     if plan.name in ("pairs", "orphans"):
-        return _useful_for_special(plan, counts, around)
+        return _useful_for_special(plan, counts, held, around)
     if plan.name == "chows":
         kinds = helping_chows(rest, sets)[1]
     elif plan.name == "free":
@@ -277,23 +280,23 @@ def useful(plan: Plan, counts: Counts, melded: Melded, around: Surroundings) -> 
         masks, inside = (HALF, IN_HALF) if plan.name == "half" else (FULL, IN_FULL)
         allowed = inside[plan.suit]
         kinds = tuple([kind for kind in helping(rest & masks[plan.suit], sets)[1] if kind in allowed])
-    for kind in kinds:
-        if kind not in plan.wanted:
-            found += unseen_[kind]
-    return found
+    if not plan.wanted:
+        return kinds
+    return found + [kind for kind in kinds if kind not in plan.wanted]
 
 
-def _useful_for_special(plan: Plan, counts: Counts, around: Surroundings) -> int:
-    found = 0
-    for kind, left in enumerate(around.unseen):
-        if left:
-            after = counts + UNIT[kind]
+def _useful_for_special(plan: Plan, counts: Counts, held: list[int], around: Surroundings) -> list[int]:
+    found = []
+    for kind, unit in enumerate(UNIT):
+        if around.unseen[kind] and held[kind] < COPIES:
+            after = counts + unit
             missing = pairs_missing(after, around.options) if plan.name == "pairs" else orphans_missing(after)
-            found += left if missing < plan.missing else 0
+            if missing < plan.missing:
+                found.append(kind)
     return found
 
 
-def _useful_for_pungs(plan: Plan, held: list[int], sets: int, unseen_: list[int]) -> int:
+def _useful_for_pungs(plan: Plan, held: list[int], sets: int) -> list[int]:
     others = [each for kind, each in enumerate(held) if kind not in plan.wanted]
     threes, twos, ones = sum([each > 2 for each in others]), others.count(2), others.count(1)
     left = plan.missing - plan.cost
@@ -302,9 +305,7 @@ def _useful_for_pungs(plan: Plan, held: list[int], sets: int, unseen_: list[int]
         ones > 0 and pungs_missing(threes, twos + 1, ones - 1, sets) < left,
         twos > 0 and pungs_missing(threes + 1, twos - 1, ones, sets) < left,
     )
-    return sum(
-        [unseen_[kind] for kind, each in enumerate(held) if each < 3 and helps[each] and kind not in plan.wanted]
-    )
+    return [kind for kind, each in enumerate(held) if each < 3 and helps[each] and kind not in plan.wanted]
 
 
 def value_of(found: Sequence[Plan], pace: Pace) -> float:

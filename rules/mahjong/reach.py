@@ -4,31 +4,20 @@ from __future__ import annotations
 
 import functools
 
-from rules.mahjong.counts import UNIT, Counts, listed
-from rules.mahjong.distance import chow_distance, distance
-from rules.tiles import COPIES
+from rules.mahjong.counts import Counts
+from rules.mahjong.distance import nearer
 
 
 @functools.lru_cache(maxsize=1 << 15)
 def helping(counts: Counts, sets: int) -> tuple[int, tuple[int, ...]]:
     """Return what is missing to so many sets and a pair, and the kinds that lower it."""
-    missing = distance(counts, sets)
-    return missing, tuple(
-        kind
-        for kind, held in enumerate(listed(counts))
-        if held < COPIES and distance(counts + UNIT[kind], sets) < missing
-    )
+    return nearer(counts, sets)
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def helping_chows(counts: Counts, sets: int) -> tuple[int, tuple[int, ...]]:
     """Return the same for chows only."""
-    missing = chow_distance(counts, sets)
-    return missing, tuple(
-        kind
-        for kind, held in enumerate(listed(counts))
-        if held < COPIES and chow_distance(counts + UNIT[kind], sets) < missing
-    )
+    return nearer(counts, sets, chows=True)
 
 
 @functools.cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.mahjong.counts import LANES
 from rules.mahjong.options import SEATS
 from rules.mahjong.view import MahjongView
@@ -65,11 +67,15 @@ class Rival:
                 self.since.add(kind)
 
 
-SIZE = 40
+SIZE = 42
+"""How many inputs there are."""
+_AROUND = ((-2, -1), (-1, 1), (1, 2))
+"""Where the two other tiles of a chow lie beside a tile."""
 
 
-def features(rival: Rival, kind: int, unseen: int, wall: int) -> list[float]:
-    """Return the inputs for a discard of a kind, of which the own seat does not see so many copies."""
+def features(rival: Rival, kind: int, hidden: Sequence[int], wall: int) -> list[float]:
+    """Return the inputs for a discard of a kind; `hidden` says of each kind how many copies the own seat does not see."""
+    unseen = hidden[kind]
     lane = LANES[kind]
     honour = lane == 3
     rank = 0 if honour else kind % 9
@@ -82,6 +88,11 @@ def features(rival: Rival, kind: int, unseen: int, wall: int) -> list[float]:
     near = [kind + step for step in (-2, -1, 1, 2) if not honour and 0 <= rank + step <= 8]
     near_thrown = sum(each in rival.thrown for each in near)
     near_early = sum(each in rival.early for each in near)
+    pairs = 0
+    if not honour:
+        for low, high in _AROUND:
+            if rank + low >= 0 and rank + high <= 8:
+                pairs += hidden[kind + low] * hidden[kind + high]
     value = rival.values.get(kind, 0)
     melds = rival.melds
     return [
@@ -125,4 +136,6 @@ def features(rival: Rival, kind: int, unseen: int, wall: int) -> list[float]:
         rival.by_suit[3] / times,
         max(rival.by_suit[:3]) / times,
         min(rival.by_suit[:3]) / times,
+        pairs / 16,
+        unseen * (unseen - 1) / 6,
     ]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.mahjong.counts import UNIT, counts_of, listed, number
-from rules.mahjong.distance import chow_distance, distance
+from rules.mahjong.distance import chow_distance, distance, nearer
 from rules.tiles import KINDS, tile_set
 from tests.rules.mahjong.positions import counted
 
@@ -63,6 +63,15 @@ def test_elsewhere_one_more_than_the_best_draw(ask, tiles, sets):
     assert all(missing - 1 <= after <= missing for after in drawn)
     if missing:
         assert min(drawn) == missing - 1
+
+
+@pytest.mark.parametrize(("ask", "chows"), [(distance, False), (chow_distance, True)])
+@given(tiles=st.one_of(hands, dense), sets=st.integers(0, 4))
+def test_nearer_are_the_kinds_that_lower_it(ask, chows, tiles, sets):
+    counts = counts_of(tiles)
+    missing = ask(counts, sets)
+    lower = [kind for kind in range(34) if number(counts, kind) < 4 and ask(counts + UNIT[kind], sets) < missing]
+    assert nearer(counts, sets, chows=chows) == (missing, tuple(lower))
 
 
 @pytest.mark.parametrize(
