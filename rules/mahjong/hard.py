@@ -28,17 +28,6 @@ from rules.seats import Seat
 from rules.tiles import KINDS, Tile
 
 SCALE = 32.0
-<<<<<<< HEAD
-
-
-@functools.cache
-def nets() -> tuple[Net, Net]:
-    text = resources.files("rules.mahjong").joinpath("data/hard.json").read_text(encoding="ascii")
-    read = json.loads(text)
-    return tuple(
-        Net(*(read[name][part] for part in ("hidden", "bias", "out", "out_bias"))) for name in ("prospects", "threats")
-    )
-=======
 """Points that the networks count as one."""
 BEST = 6
 """Discards that are looked at closely: so many that leave most at first sight,"""
@@ -50,7 +39,6 @@ AFTER_DISCARD, AFTER_KONG = 4, 0
 """Draws until the own next one."""
 USUAL_FAN = 5
 """Fan of a usual win, by which dangers are converted to the options."""
->>>>>>> mahjong
 
 
 @dataclass(frozen=True, slots=True)
