@@ -29,6 +29,7 @@ from tablegames_qt.theme import felt_pixmap
 FILE = "mahjong-series.json"
 RESULT_WIDTH = 344
 DIGITS = "123456789"
+MOST_DIGITS = 14
 LETTERS = {"E": "Ew", "S": "Sw", "W": "Ww", "N": "Nw", "R": "Rd", "G": "Gd", "B": "Wd"}
 """Keys of the honours; B is the white dragon, W the west wind."""
 SUITS = {"M": "m", "P": "p", "S": "s", "F": "f", "Q": "q"}
@@ -47,7 +48,7 @@ class CalculatorPage(ToolPage):
         self.entry = self._fresh_entry()
         self._undone: list[Entry] = []
         self._done: list[Entry] = []
-        self._digit = ""
+        self._digits = ""
         self._felt = QPixmap()
         self.title, self.subtitle = QLabel(), QLabel()
         self.title.setProperty("role", "dialog-title")
@@ -432,28 +433,28 @@ class CalculatorPage(ToolPage):
         elif event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Backspace:
-            self._digit = ""
+            self._digits = ""
             if self.entry.concealed or self.entry.melds or self.entry.flowers:
                 self.change(self.entry.without_last())
         elif not self._type(event.text().upper()):
             super().keyPressEvent(event)
 
     def _type(self, key: str) -> bool:
-        """A digit waits for its suit; a letter alone is a wind or a dragon."""
+        """Digits wait for their suit, several for several tiles: 123M. A letter alone is a wind or a dragon."""
         if not key or self.fan_only.isChecked():
             return False
         if key in DIGITS:
-            self._digit = key
-            self.said.emit(self.tr("{digit} of what? M, P or S; F or Q for flowers and seasons.").format(digit=key))
+            self._digits = (self._digits + key)[-MOST_DIGITS:]
+            words = self.tr("{digit} of what? M, P or S; F or Q for flowers and seasons.")
+            self.said.emit(words.format(digit=self._digits))
             return True
-        digit, self._digit = self._digit, ""
-        if digit and key in SUITS:
-            try:
-                tile = Tile.parse(digit + SUITS[key])
-            except ValueError:
-                self.said.emit(self.tr("There are four flowers and four seasons."))
-                return True
-            self.enter(tile)
+        digits, self._digits = self._digits, ""
+        if digits and key in SUITS:
+            for digit in digits:
+                if key in "FQ" and digit not in "1234":
+                    self.said.emit(self.tr("There are four flowers and four seasons."))
+                    return True
+                self.enter(Tile.parse(digit + SUITS[key]))
             return True
         if key in LETTERS:
             self.enter(Tile.parse(LETTERS[key]))
