@@ -23,6 +23,8 @@ from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.tables.chinese_ten.table import TenTable
+from tablegames_qt.tables.mahjong.table import MahjongTable
+from tests.e2e import mahjong_report
 
 LOOK_EVERY = 10
 """Milliseconds between two looks at the window."""
@@ -83,6 +85,7 @@ class Reporter(QObject):
             "popup": None if popup is None else type(popup).__name__,
             "dialog": type(overlays[-1]).__name__ if overlays else None,
             "default": _middle(overlays[-1].default_button) if overlays else None,
+            "tiles": [_middle(tile) for tile in window.home.tiles] if window.page is None else [],
             "tile": _middle(window.home.tiles[0]) if window.page is None else None,
             "continue": _middle(window.home.strip.button) if window.page is None and window.home.can_continue else None,
             "menu": _middle(window.menuBar()),
@@ -100,6 +103,8 @@ def _middle(widget: QWidget | None) -> list[int] | None:
 
 def _table(page: MatchPage) -> dict[str, Any]:
     table, session = page.table, page.session
+    if isinstance(table, MahjongTable):
+        return mahjong_report.table_of(page, table)
     assert isinstance(table, TenTable)
     view: TenView = session.view()
 
