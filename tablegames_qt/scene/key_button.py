@@ -12,13 +12,22 @@ from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.piece_painting import stroke_around
 
+ROOMY, TIGHT = 8.5, 5.0
+"""Space around the words and between them, in units."""
+
 
 class KeyButton(Button):
     """Label and key side by side. Where the label holds the key's letter, that letter is underlined too."""
 
     def __init__(self, look: Look, key: str, clicked: Callable[[], None]) -> None:
         self.key = key
+        self._pad = ROOMY
         super().__init__(look, "", clicked)
+
+    def set_tight(self, *, on: bool) -> None:
+        """Take less room around the words."""
+        self._pad = TIGHT if on else ROOMY
+        self.measure()
 
     def _chip(self) -> QSizeF:
         metrics = QFontMetricsF(self.look.font("small", 600))
@@ -28,7 +37,7 @@ class KeyButton(Button):
     def measure(self) -> None:
         metrics = QFontMetricsF(self.look.font("body", 600))
         height = self.look.whole(max(24.0, 11 * self.look.u))
-        wanted = metrics.horizontalAdvance(self.text) + self._chip().width() + 8.5 * self.look.u
+        wanted = metrics.horizontalAdvance(self.text) + self._chip().width() + self._pad * self.look.u
         self.resize(QSizeF(self.look.whole(max(self._least, wanted)), height))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -49,8 +49,11 @@ class ClaimBar:
             panel.setZValue(CHOICE_Z - 1)
         self.close()
 
-    def lay_out(self, look: Look, corner: QPointF, room: float, *, below: bool) -> None:
-        """Stand with the upper right corner on a point, the line under the buttons in a room of pixels, or left of them."""
+    def lay_out(self, look: Look, corner: QPointF, room: float, *, most: float, below: bool) -> None:
+        """Stand with the upper right corner on a point, if it may be at most so wide.
+
+        The line stands under the buttons in a room of pixels, or left of them.
+        """
         self._look, self._corner = look, corner
         words = {
             "win": QCoreApplication.translate("mahjong", "Win"),
@@ -59,13 +62,18 @@ class ClaimBar:
             "chow": QCoreApplication.translate("mahjong", "Chow"),
             "pass": QCoreApplication.translate("mahjong", "Pass"),
         }
-        gap = 2 * look.u
-        for name, button in self.buttons.items():
-            button.say(words[name])
-            button.put(QPointF(0, 0), 86 * look.height / 700)
-        left = corner.x() - sum(button.size.width() for button in self.buttons.values()) - gap * (len(words) - 1)
+        for tight in (False, True):
+            gap, least = (look.u, 66) if tight else (2 * look.u, 86)
+            for name, button in self.buttons.items():
+                button.set_tight(on=tight)
+                button.say(words[name])
+                button.put(QPointF(0, 0), least * look.height / 700)
+            wide = sum(button.size.width() for button in self.buttons.values()) + gap * (len(words) - 1)
+            if wide <= most:
+                break
+        left = corner.x() - wide
         for button in self.buttons.values():
-            button.put(QPointF(left, corner.y()), 86 * look.height / 700)
+            button.put(QPointF(left, corner.y()), least * look.height / 700)
             left += button.size.width() + gap
         if below:
             self._line.put(QPointF(corner.x(), corner.y() + 12.5 * look.u), room)

@@ -94,7 +94,7 @@ class Geometry:
             return SeatPlace(side, low, 0.135 * w, QPointF())
         if self.wide:
             return {
-                "right": SeatPlace(side, QPointF(0.876 * w, 0.09 * h), 0.104 * w, QPointF(0.966 * w, 0)),
+                "right": SeatPlace(side, QPointF(0.858 * w, 0.09 * h), 0.124 * w, QPointF(0.966 * w, 0)),
                 "top": SeatPlace(side, QPointF(0.655 * w, 0.014 * h), 0.112 * w, QPointF()),
                 "left": SeatPlace(side, QPointF(0.02 * w, 0.09 * h), 0.112 * w, QPointF(0.034 * w, 0)),
             }[side]

@@ -71,7 +71,9 @@ class MahjongTable(MahjongDrawing):
         super().layout()
         geometry = self.geometry
         corner = geometry.claim_bar
-        self.bar.lay_out(self.look, corner, 0.42 * self.look.width, below=geometry.wide)
+        most = corner.x() - geometry.pond_area("bottom").right() - 2 * self.look.u
+        most = most if geometry.wide else 0.6 * self.look.width
+        self.bar.lay_out(self.look, corner, 0.42 * self.look.width, most=most, below=geometry.wide)
 
     def show_view(self, view: MahjongView) -> None:
         """Draw a position whole, from the view alone."""

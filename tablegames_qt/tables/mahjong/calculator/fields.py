@@ -47,6 +47,8 @@ class Fields(QWidget):
             grid.addWidget(box, 2 * row + 1, column)
             grid.setColumnStretch(column, 1)
             box.activated.connect(self._tell)
+            box.setMinimumContentsLength(5)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         flow = FlowBox(gap=6, line_gap=4)
         for flag in self.flags.values():
             flag.setCheckable(True)

@@ -8,11 +8,23 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QIODevice, QSaveFile, QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rules.mahjong.options import SEATS, MahjongOptions
 from rules.mahjong.payments import settle
 from rules.tiles import Tile
+from tablegames_qt.elided_label import ElidedLabel
+from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.option_words import translated
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import ToolPage
@@ -27,8 +39,10 @@ from tablegames_qt.tables.mahjong.names import meld_type_name, tile_name
 from tablegames_qt.theme import felt_pixmap
 
 FILE = "mahjong-series.json"
-RESULT_WIDTH = 344
+RESULT_WIDTH, NARROW_RESULT = 344, 336
+WIDE_FROM = 1150
 DIGITS = "123456789"
+MOST_DIGITS = 14
 LETTERS = {"E": "Ew", "S": "Sw", "W": "Ww", "N": "Nw", "R": "Rd", "G": "Gd", "B": "Wd"}
 """Keys of the honours; B is the white dragon, W the west wind."""
 SUITS = {"M": "m", "P": "p", "S": "s", "F": "f", "Q": "q"}
@@ -47,12 +61,12 @@ class CalculatorPage(ToolPage):
         self.entry = self._fresh_entry()
         self._undone: list[Entry] = []
         self._done: list[Entry] = []
-        self._digit = ""
+        self._digits = ""
         self._felt = QPixmap()
         self.title, self.subtitle = QLabel(), QLabel()
         self.title.setProperty("role", "dialog-title")
         self.subtitle.setProperty("role", "lead")
-        self.count, self.keys = QLabel(), QLabel()
+        self.count, self.keys = QLabel(), ElidedLabel()
         self.count.setProperty("role", "second")
         self.keys.setProperty("role", "quiet")
         self.hand_title, self.pick_title = QLabel(), QLabel()
@@ -83,14 +97,16 @@ class CalculatorPage(ToolPage):
         column = QVBoxLayout(left)
         column.setContentsMargins(28, 16, 28, 16)
         column.setSpacing(6)
-        head = QHBoxLayout()
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.title)
         words.addWidget(self.subtitle)
-        head.addLayout(words, 1)
+        head.addLayout(words)
+        deeds = FlowBox(gap=0, line_gap=0)
         for button in (self.clear_button, self.rules_button, self.series_button, self.copy_button):
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            deeds.add(button)
+        head.addWidget(deeds, 1)
         column.addLayout(head)
         self.box = QFrame()
         self.box.setProperty("role", "box")
@@ -106,21 +122,23 @@ class CalculatorPage(ToolPage):
         self.pick_row = QWidget()
         pick = QHBoxLayout(self.pick_row)
         pick.setContentsMargins(0, 4, 0, 0)
-        pick.addWidget(self.pick_title, 1)
-        pick.addWidget(self.keys)
+        pick.addWidget(self.pick_title)
+        pick.addSpacing(20)
+        pick.addWidget(self.keys, 1)
         column.addWidget(self.pick_row)
         column.addWidget(self.picker)
         column.addWidget(self.fields)
         column.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(8)
+        sets = FlowBox(gap=8, line_gap=6)
         for button in self.goals.values():
             button.setCheckable(True)
-            foot.addWidget(button)
-        foot.addWidget(self.fan_only)
-        foot.addWidget(self.fan)
-        foot.addStretch(1)
-        foot.addWidget(self.add_button)
+            sets.add(button)
+        sets.add(self.fan_only)
+        sets.add(self.fan)
+        foot.addWidget(sets, 1)
+        foot.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(foot)
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -138,7 +156,7 @@ class CalculatorPage(ToolPage):
         dock.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         dock.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         dock.setWidget(self.result)
-        dock.setFixedWidth(RESULT_WIDTH)
+        self._dock = dock
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -313,7 +331,7 @@ class CalculatorPage(ToolPage):
         self.subtitle.setText(self.tr("For real tiles: enter the hand, read the points."))
         self.hand_title.setText(self.tr("The hand"))
         self.pick_title.setText(self.tr("Pick tiles"))
-        self.keys.setText(self.tr("keys: 1–9 then M P S, F Q for flowers, E S W N, R G B"))
+        self.keys.show_text(self.tr("keys: 1–9 then M P S, F Q for flowers, E S W N, R G B"))
         self.picker.setAccessibleName(self.tr("Pick tiles"))
         texts = {
             "chow": self.tr("&Chow"),
@@ -432,28 +450,28 @@ class CalculatorPage(ToolPage):
         elif event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Backspace:
-            self._digit = ""
+            self._digits = ""
             if self.entry.concealed or self.entry.melds or self.entry.flowers:
                 self.change(self.entry.without_last())
         elif not self._type(event.text().upper()):
             super().keyPressEvent(event)
 
     def _type(self, key: str) -> bool:
-        """A digit waits for its suit; a letter alone is a wind or a dragon."""
+        """Digits wait for their suit, several for several tiles: 123M. A letter alone is a wind or a dragon."""
         if not key or self.fan_only.isChecked():
             return False
         if key in DIGITS:
-            self._digit = key
-            self.said.emit(self.tr("{digit} of what? M, P or S; F or Q for flowers and seasons.").format(digit=key))
+            self._digits = (self._digits + key)[-MOST_DIGITS:]
+            words = self.tr("{digit} of what? M, P or S; F or Q for flowers and seasons.")
+            self.said.emit(words.format(digit=self._digits))
             return True
-        digit, self._digit = self._digit, ""
-        if digit and key in SUITS:
-            try:
-                tile = Tile.parse(digit + SUITS[key])
-            except ValueError:
-                self.said.emit(self.tr("There are four flowers and four seasons."))
-                return True
-            self.enter(tile)
+        digits, self._digits = self._digits, ""
+        if digits and key in SUITS:
+            for digit in digits:
+                if key in "FQ" and digit not in "1234":
+                    self.said.emit(self.tr("There are four flowers and four seasons."))
+                    return True
+                self.enter(Tile.parse(digit + SUITS[key]))
             return True
         if key in LETTERS:
             self.enter(Tile.parse(LETTERS[key]))
@@ -472,6 +490,10 @@ class CalculatorPage(ToolPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._felt = QPixmap()
+        wide = self.width() >= WIDE_FROM
+        self._dock.setFixedWidth(RESULT_WIDTH if wide else NARROW_RESULT)
+        self._head.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self.subtitle.setVisible(wide)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
