@@ -24,12 +24,8 @@ from tablegames_qt.match_page import MatchPage
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.chinese_ten.table import TenTable
-<<<<<<< HEAD
-from tests.e2e import chinchon_report
-=======
 from tablegames_qt.tables.mahjong.table import MahjongTable
-from tests.e2e import mahjong_report
->>>>>>> mahjongtable
+from tests.e2e import chinchon_report, mahjong_report
 
 LOOK_EVERY = 10
 """Milliseconds between two looks at the window."""
@@ -108,13 +104,10 @@ def _middle(widget: QWidget | None) -> list[int] | None:
 
 def _table(page: MatchPage) -> dict[str, Any]:
     table, session = page.table, page.session
-<<<<<<< HEAD
     if isinstance(table, ChinchonTable):
         return chinchon_report.table_of(page, table)
-=======
     if isinstance(table, MahjongTable):
         return mahjong_report.table_of(page, table)
->>>>>>> mahjongtable
     assert isinstance(table, TenTable)
     view: TenView = session.view()
 
