@@ -2714,6 +2714,10 @@
         <translation>El frente ({front}) gana al medio ({middle}).</translation>
     </message>
     <message>
+        <source>Front beats middle</source>
+        <translation>El frente gana al medio</translation>
+    </message>
+    <message>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
@@ -2768,6 +2772,10 @@
     <message>
         <source>Middle and back are equal: allowed.</source>
         <translation>Medio y fondo son iguales: permitido.</translation>
+    </message>
+    <message>
+        <source>Middle beats back</source>
+        <translation>El medio gana al fondo</translation>
     </message>
     <message>
         <source>Must be lower than the middle</source>
@@ -6314,6 +6322,10 @@
     <message>
         <source>Foul, basic version</source>
         <translation>Falta, versión básica</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faltas</translation>
     </message>
     <message>
         <source>Four alike are two pairs</source>

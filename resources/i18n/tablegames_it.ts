@@ -2714,6 +2714,10 @@
         <translation>La fila davanti ({front}) batte quella di mezzo ({middle}).</translation>
     </message>
     <message>
+        <source>Front beats middle</source>
+        <translation>Il davanti batte il mezzo</translation>
+    </message>
+    <message>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
@@ -2768,6 +2772,10 @@
     <message>
         <source>Middle and back are equal: allowed.</source>
         <translation>Mezzo e dietro sono uguali: permesso.</translation>
+    </message>
+    <message>
+        <source>Middle beats back</source>
+        <translation>Il mezzo batte il dietro</translation>
     </message>
     <message>
         <source>Must be lower than the middle</source>
@@ -6314,6 +6322,10 @@
     <message>
         <source>Foul, basic version</source>
         <translation>Fallo, versione base</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Falli</translation>
     </message>
     <message>
         <source>Four alike are two pairs</source>
