@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from rules.cards import Card
+from rules.cards import Card, pack
 from rules.chinese_ten import events
 from rules.chinese_ten.actions import Play, Take
 from rules.chinese_ten.captures import targets as captures_of
@@ -87,6 +87,7 @@ class TenTable(TableScene):
         self.geometry = geometry = Geometry(
             self.look.width, self.look.height, self.geometry.seats, self.faces.deck.jumbo(LEAST_HAND)
         )
+        self.faces.prepare((*pack(), None), geometry.hand_height, self.look.dpr, edged=self.look.theme.edged_pieces)
         self.board.lay_out(geometry, self.bottom)
         self.sort_button.say(QCoreApplication.translate("chinese_ten", "Sort"))
         self.sort_button.put(geometry.sort_button)
