@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -70,7 +70,6 @@ class TableFrame(QWidget):
         self._below: bool | None = None
         self._dock = DOCK
         self._arrange(below=False)
-        panel.installEventFilter(self)
 
     def show_score(self, *, shown: bool) -> None:
         """Open or close the numbers."""
@@ -101,13 +100,13 @@ class TableFrame(QWidget):
     def widen_dock(self) -> None:
         """Give the dock its width, or what more its numbers need; it never becomes narrower while a match runs."""
         if not self._below:
+            for child in self.panel.findChildren(QWidget):
+                if child.isHidden() and not child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                    child.show()  # Qt shows it a moment later and measures it only then
+            if (layout := self.panel.layout()) is not None:
+                layout.activate()
             self._dock = max(self._dock, min(self.panel.minimumSizeHint().width(), WIDEST_DOCK))
             self.score.setFixedWidth(self._dock)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.widen_dock()  # the width of the numbers is known only once their labels are shown
-        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
