@@ -20,8 +20,9 @@ JUMBO_BELOW = 70
 """Cards lower than this many logical pixels get the large index: a standard one could not be read."""
 RERENDER_AFTER = 100
 """Milliseconds of rest after a resize before faces are drawn anew; the old ones are stretched meanwhile."""
-AT_ONCE = 4
-"""Pictures that may be drawn on the GUI thread in one turn of the event loop: what a turn of a game shows newly."""
+AT_ONCE = 24
+"""Pictures that may be drawn on the GUI thread in one turn of the event loop, at some two milliseconds each: what a table
+that is opened shows."""
 _CACHE_BYTES = 160_000_000
 _LAYERS = 14
 _OUTSIDE = 0.75  # the share of a shadow's blur that reaches outside of the piece

@@ -136,6 +136,8 @@ def test_home_asks_nothing_and_offers_the_match_again(program: Program, qtbot: Q
     with qtbot.waitSignal(window.match_opened):
         qtbot.keyClick(strip.button, Qt.Key.Key_Return)
     assert window.page is not None and window.page.session.record.moves == moves
+    qtbot.waitUntil(lambda: bool(window.page.session.waiting_for))
+    assert window.status.sentence == window.page.table.sentence_line.text, "what is asked stands there at once"
 
 
 def test_what_cannot_be_done_says_why(program: Program, qtbot: QtBot) -> None:
