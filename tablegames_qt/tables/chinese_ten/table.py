@@ -218,6 +218,10 @@ class TenTable(TableScene):
         if view.phase == "take" and self._own_turn:
             self._wash_all_but(view.turned_targets, also=view.turned)
         self.say(phrases.asked_sentence(view, self.names))
+        if view.phase == "match-over":
+            self.noted.emit(phrases.winner_sentence(view, self.names))
+        elif view.phase == "deal-over":
+            self.noted.emit(phrases.deal_winner_sentence(view, self.names))
 
     @property
     def _own_turn(self) -> bool:

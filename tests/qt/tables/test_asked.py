@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from rules.bots import Choice
 from rules.cards import Card
-from rules.chinese_ten import Play, Take
+from rules.chinese_ten import Play, Take, TenOptions
 from rules.chinese_ten.captures import targets
 from rules.options import Problem
+from rules.seats import Seat
 from tablegames_qt import languages
 from tablegames_qt.phrases import the_card
 from tablegames_qt.tables.chinese_ten import phrases
@@ -131,6 +132,18 @@ def test_how_the_match_stands_is_told_as_far_as_points_are_counted_openly(sit_do
     assert table.standing() == f"Deal 1 of 6. {YOUR_TURN} Ana {points[0]}. Stock: {view.stock} cards."
     played.settings.counter = "off"
     assert table.standing() == f"Deal 1 of 6. {YOUR_TURN} Stock: {view.stock} cards."
+
+
+def test_under_the_score_sheet_the_status_line_says_who_won(sit_down: SitDown) -> None:
+    played = sit_down(seed="over", options=TenOptions(rounds=0))
+    noted: list[str] = []
+    played.table.noted.connect(noted.append)
+    while played.position.phase in ("play", "take"):
+        view = played.position
+        played.session.submit(Seat(0), next(iter(played.session.legal(Seat(0)))))
+        played.until_asked()
+    view = played.position
+    assert view.phase == "match-over" and noted[-1] == phrases.winner_sentence(view, ["Ana", "Bruno"])
 
 
 @pytest.mark.usefixtures("_english_afterwards")
