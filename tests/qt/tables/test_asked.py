@@ -36,7 +36,7 @@ def asked_for_a_target(sit_down: SitDown) -> tuple[Played, int]:
         played = sit_down(seed=f"several {seed}")
         view = played.position
         for card, options in capturing(view):
-            values = {played.table._badge(each) for each in options}
+            values = {played.table.dress.worth(each) for each in options}
             if len(targets(view.layout, card, view.marked)) > 1 and len(values) > 1:
                 played.double_click(played.spot(card))
                 return played, len(options)

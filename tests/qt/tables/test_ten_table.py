@@ -77,7 +77,7 @@ def test_a_card_with_several_targets_dropped_on_free_felt_asks_which(sit_down: S
     for seed in range(40):
         played = sit_down(seed=f"several {seed}")
         view = played.position
-        worth = {card: played.table._badge(card) for card in view.layout}
+        worth = {card: played.table.dress.worth(card) for card in view.layout}
         several = [
             (card, options)
             for card, options in capturing(view)
