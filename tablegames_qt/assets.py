@@ -6,6 +6,7 @@ import functools
 import importlib.resources
 import threading
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
@@ -27,6 +28,9 @@ JUMBO_BELOW = 70
 """Cards lower than this many logical pixels get the large index: a standard one could not be read."""
 RERENDER_AFTER = 100
 """Milliseconds of rest after a resize before faces are drawn anew; the old ones are stretched meanwhile."""
+AT_ONCE = 24
+"""Pictures that may be drawn on the GUI thread in one turn of the event loop, at some two milliseconds each: what a table
+that is opened shows."""
 _CACHE_BYTES = 160_000_000
 _LAYERS = 14
 _OUTSIDE = 0.75  # the share of a shadow's blur that reaches outside of the piece
@@ -198,8 +202,9 @@ def _paint_plain(painter: QPainter, width: int, height: int) -> None:
 class CardFaces(QObject):
     """The program's store of card pictures. Pixmaps are in device pixels and carry their device pixel ratio.
 
-    `pixmap` never waits: what is not drawn yet is shown as an older size stretched, or as a plain card, and `ready` is
-    emitted when better pictures have arrived. Call `close` before the program ends.
+    `pixmap` hardly waits: what is not drawn yet is shown as an older size stretched. Where there is none, a few pictures
+    are drawn on the spot; when more are wanted at once they are plain cards at first. `ready` is emitted when better
+    pictures have arrived. Call `close` before the program ends.
     """
 
     ready = Signal()
@@ -224,6 +229,9 @@ class CardFaces(QObject):
         self._pool.setMaxThreadCount(1)
         self._rest = QTimer(self, singleShot=True, interval=RERENDER_AFTER)
         self._rest.timeout.connect(self._start_wanted)
+        self._drawn_now = 0
+        self._fresh = QTimer(self, singleShot=True, interval=0)
+        self._fresh.timeout.connect(self._begin_turn)
         self._announce = QTimer(self, singleShot=True, interval=0)
         self._announce.timeout.connect(self.ready)
         self.drawn.connect(self._keep, Qt.ConnectionType.QueuedConnection)
@@ -250,6 +258,13 @@ class CardFaces(QObject):
         edged: with a dark line along the edge, one logical pixel wide.
         """
         return self._picture(self._key(face, height, dpr, edged=edged), dpr)
+
+    def prepare(self, faces: Iterable[object | None], height: float, dpr: float, *, edged: bool = False) -> None:
+        """Have those of some cards drawn off the GUI thread that have no picture of any size yet."""
+        for face in faces:
+            key = self._key(face, height, dpr, edged=edged)
+            if (key.folder, key.name) not in self._newest:
+                self._want(key, at_once=True)
 
     def draw_now(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
         """The same picture drawn on the spot, some milliseconds: for still images that nobody repaints."""
@@ -285,6 +300,11 @@ class CardFaces(QObject):
                 pixmap.setDevicePixelRatio(dpr)
             return pixmap
         older = self._pixmaps.get(self._newest.get((key.folder, key.name), key))
+        if older is None and self._drawn_now < AT_ONCE and not self._cancelled.is_set():
+            self._drawn_now += 1
+            self._fresh.start()
+            self._store(key, _drawing(self.sources, key))
+            return self._picture(key, dpr)
         self._want(key, at_once=older is None)
         if older is not None:
             return older
@@ -306,9 +326,13 @@ class CardFaces(QObject):
         self._cancelled.set()
         self._rest.stop()
         self._announce.stop()
+        self._fresh.stop()
         self._wanted.clear()
         self._pool.clear()
         self._pool.waitForDone()
+
+    def _begin_turn(self) -> None:
+        self._drawn_now = 0
 
     def _want(self, key: _Key, *, at_once: bool) -> None:
         if key in self._under_way or self._cancelled.is_set():

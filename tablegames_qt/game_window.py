@@ -164,9 +164,10 @@ class GameWindow(QMainWindow):
         self.commands.begin_page(page)
         self._show_title()
         self._show_facts()
+        self.status.say("")
         page.start()
-        self.status.say(sentence)
         if sentence:
+            self.status.say(sentence)
             page.table.say(sentence)
         self.commands.refresh()
         self.match_opened.emit(page)

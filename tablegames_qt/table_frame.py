@@ -100,6 +100,11 @@ class TableFrame(QWidget):
     def widen_dock(self) -> None:
         """Give the dock its width, or what more its numbers need; it never becomes narrower while a match runs."""
         if not self._below:
+            for child in self.panel.findChildren(QWidget):
+                if child.isHidden() and not child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                    child.show()  # Qt shows it a moment later and measures it only then
+            if (layout := self.panel.layout()) is not None:
+                layout.activate()
             self._dock = max(self._dock, min(self.panel.minimumSizeHint().width(), WIDEST_DOCK))
             self.score.setFixedWidth(self._dock)
 

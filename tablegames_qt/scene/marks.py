@@ -185,8 +185,11 @@ class Outline(Fixture):
             stroke_around(painter, self.local(), radius, self.look.theme.ink_2, self.look.line, gap=0.0)
 
 
-def uncovered(item: PieceItem) -> QRectF:
-    """The largest upright part of a piece that no piece lies over, as it is seen, in scene coordinates."""
+def uncovered(item: PieceItem, edge: float) -> QRectF:
+    """The largest upright part of a piece that no piece lies over, as it is seen, in scene coordinates.
+
+    It ends `edge` pixels before a piece that lies over it: room for a line that hides nothing of the other.
+    """
     whole = item.outer()
     near = item.scene().items(whole, Qt.ItemSelectionMode.IntersectsItemBoundingRect)
     pieces = [each for each in near if isinstance(each, PieceItem) and each.isVisible()]
@@ -195,10 +198,10 @@ def uncovered(item: PieceItem) -> QRectF:
     if not covers:
         return whole
     parts = (
-        whole.adjusted(0, 0, min(rect.left() for rect in covers) - whole.right(), 0),
-        whole.adjusted(0, 0, 0, min(rect.top() for rect in covers) - whole.bottom()),
-        whole.adjusted(max(rect.right() for rect in covers) - whole.left(), 0, 0, 0),
-        whole.adjusted(0, max(rect.bottom() for rect in covers) - whole.top(), 0, 0),
+        whole.adjusted(0, 0, min(rect.left() for rect in covers) - whole.right() - edge, 0),
+        whole.adjusted(0, 0, 0, min(rect.top() for rect in covers) - whole.bottom() - edge),
+        whole.adjusted(max(rect.right() for rect in covers) - whole.left() + edge, 0, 0, 0),
+        whole.adjusted(0, max(rect.bottom() for rect in covers) - whole.top() + edge, 0, 0),
     )
     return max((part for part in parts if part.isValid()), key=lambda part: part.width() * part.height(), default=whole)
 
@@ -241,11 +244,11 @@ class FocusRing(Fixture):
         if self._item is not None:
             frame = self._item.outer()
             if isinstance(self._item, PieceItem):
-                frame = uncovered(self._item)
+                frame = uncovered(self._item, self.reach)
                 if self._item.badge:  # it looks out above
                     frame.setTop(min(frame.top(), frame.top() + self._item.badge_rect().top()))
             self.setPos(frame.topLeft())
-            self.resize(frame.size(), overhang=self.GAP + 3 + self._width)
+            self.resize(frame.size(), overhang=self.reach + 1)
         self.setVisible(self._item is not None)
 
     def measure(self) -> None:
@@ -260,6 +263,11 @@ class FocusRing(Fixture):
         stroke_around(painter, self.local(), radius, self.look.theme.focus, self._width, gap=self.GAP + 1.0)
         outside = self.GAP + 1.0 + self._width
         stroke_around(painter, self.local(), radius, self.look.theme.focus_inner, 1.0, gap=outside)
+
+    @property
+    def reach(self) -> float:
+        """How far outside of its frame the ring ends: a gap, a dark line, the light one, a dark line."""
+        return self.GAP + 2.0 + self._width
 
     @property
     def _width(self) -> float:

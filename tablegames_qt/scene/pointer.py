@@ -218,6 +218,7 @@ class Pointer:
                 self._drag, self._state = None, _State.SWALLOWED
         elif self.selected is not None and self._table.movable(self.selected):
             self.marking.show(self._table.targets(self.selected))
+            self.selected.set_mark(Mark.SELECTED)  # what shows a position takes all marks away
         else:
             self.select(None)
         self.show_choices()

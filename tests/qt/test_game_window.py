@@ -38,7 +38,7 @@ from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.settings import DECLARED
 from tablegames_qt.settings_dialog import SettingsDialog
 from tablegames_qt.settings_words import SPECS
-from tablegames_qt.setup_dialog import SetupDialog
+from tablegames_qt.setup_dialog import NewMatch, SetupDialog
 from tablegames_qt.sounds import PROGRAM_SOUNDS, SOUNDS, Sounds
 from tablegames_qt.tables import TABLES
 from tablegames_qt.verify_dialog import VerifyDialog
@@ -136,6 +136,8 @@ def test_home_asks_nothing_and_offers_the_match_again(program: Program, qtbot: Q
     with qtbot.waitSignal(window.match_opened):
         qtbot.keyClick(strip.button, Qt.Key.Key_Return)
     assert window.page is not None and window.page.session.record.moves == moves
+    qtbot.waitUntil(lambda: bool(window.page.session.waiting_for))
+    assert window.status.sentence == window.page.table.sentence_line.text, "what is asked stands there at once"
 
 
 def test_what_cannot_be_done_says_why(program: Program, qtbot: QtBot) -> None:
@@ -385,6 +387,25 @@ def test_docks_stand_at_the_right_or_below(program: Program, qtbot: QtBot) -> No
     assert abs(page.score.height() - 0.2 * page.height()) <= 1
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: page.score.width() == 264)
+
+
+def test_the_dock_is_wide_enough_from_the_first_moment(program: Program, qapp: QApplication, qtbot: QtBot) -> None:
+    program.profile.settings.speed = "normal"  # the table is still telling the deal
+    game = KIND.game
+    preset = max(game.presets, key=lambda each: int(each.options["players"]))
+    long = "Maximiliana-Alexandra of the River"
+    players = tuple(
+        RecordPlayer(f"{long} {seat}", "bot" if seat else "you", next(iter(game.levels)) if seat else "")
+        for seat in range(int(preset.options["players"]))
+    )
+    dealing = Dealing.from_text("wide", game.name)
+    program.window.desk.begin(NewMatch(game, preset.key, preset.options, players, dealing))
+    page = program.window.page
+    assert page is not None
+    for _ in range(3):
+        qapp.processEvents()
+    assert page.table.choreographer.running
+    assert page.score.width() >= page.panel.minimumSizeHint().width() > 264
 
 
 def test_one_dock_makes_room_for_the_other_in_a_small_window(program: Program) -> None:

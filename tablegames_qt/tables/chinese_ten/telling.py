@@ -21,6 +21,7 @@ from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.dress import undress
 from tablegames_qt.tables.chinese_ten.sheet import CARDS_Z
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ class Telling:
                     pieces.backs[seat].append(item)
         self._add(
             Beat(moves, on_start=gather, stagger="deal_card", at_most="deal"),
-            Beat(flips, on_end=table.dress_hand),
+            Beat(flips, on_end=table.dress.hand),
         )
 
     def _open_layout(self, event: events.LayoutOpened) -> None:
@@ -139,7 +140,7 @@ class Telling:
                         Flip(item, card, "deal_card"),
                     ),
                     on_start=self._sounding("flip"),
-                    on_end=lambda item=item, card=card: self._table.dress_layout(item, card),  # type: ignore[misc]
+                    on_end=lambda item=item, card=card: self._table.dress.layout_card(item, card),  # type: ignore[misc]
                 )
             )
         self._add(Beat(on_end=lambda: self._table.board.show_stock(len(self._pieces.stock))))
@@ -151,7 +152,7 @@ class Telling:
         """Return what gives the open cards of this moment their badges and shadows."""
         columns = self.columns.copy()
         items = {card: self._pieces.open[card] for card in columns.order()}
-        return lambda: self._table.dress_columns(columns, items)
+        return lambda: self._table.dress.columns(columns, items)
 
     def _sounding(self, name: str) -> Callable[[], None]:
         return lambda: self._table.sounded.emit(name)
@@ -179,7 +180,7 @@ class Telling:
         def start() -> None:
             table.board.steps_now(0)
             table.board.show_hand_count(event.seat, event.left)
-            table.undress(item)
+            undress(item)
 
         self._resolve(item, event.card, following, turning, start)
         if table.context.settings.step_mode:
@@ -246,14 +247,14 @@ class Telling:
         for card in cards:
             item = self._pieces.capture(card, seat)
             items.append(item)
-            corner = table.pile_corner(place, below + len(items) - 1)
+            corner = table.placing.pile_corner(place, below + len(items) - 1)
             moves.append(Move(item, corner, time, height=place.pile_height, z=20.0 + below + len(items)))
             moves.append(Flip(item, None, time))
 
         def bare() -> None:
             table.sounded.emit("capture")
             for item in items:
-                table.undress(item)
+                undress(item)
 
         def arrived() -> None:
             table.show_pile(seat, pile, total)
@@ -308,7 +309,7 @@ class Telling:
                 (Move(item, geometry.turned, "flip", z=FRONT), Flip(item, event.card, "flip")),
                 on_start=start,
                 hold="stock_hold",
-                on_end=lambda: table.dress_layout(item, event.card),
+                on_end=lambda: table.dress.layout_card(item, event.card),
             )
         )
 
@@ -334,7 +335,7 @@ class Telling:
 
         def passed() -> None:
             table.board.show_turn(seat, counts)
-            table.dress_hand()
+            table.dress.hand()
             dress()
             table.renew_clasp()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules.cards import Card, pack
-from tablegames_qt.assets import JUMBO_BELOW, LIFT, REST, CardFaces, Deck, device_size
+from tablegames_qt.assets import AT_ONCE, JUMBO_BELOW, LIFT, REST, CardFaces, Deck, device_size
 
 _SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350"><rect width="250" height="350" fill="{}"/></svg>'
 
@@ -42,11 +42,29 @@ def middle(store: CardFaces, face: Card | None, height: float, dpr: float = 1.0)
 ACE = Card.parse("Ah")
 
 
+def test_the_few_new_cards_of_a_turn_are_there_at_once(qtbot: QtBot, store: CardFaces) -> None:
+    store._drawn_now = AT_ONCE - 1
+    assert middle(store, ACE, 140) == QColor("#0000ff"), "never a plain card"
+    assert not store.busy
+    qtbot.waitUntil(lambda: store._drawn_now == 0)
+
+
+def test_cards_are_prepared_off_the_gui_thread(qtbot: QtBot, store: CardFaces) -> None:
+    store.prepare([ACE, None], 140, 1.0)
+    assert store.busy and not store._pixmaps
+    qtbot.waitUntil(lambda: not store.busy)
+    assert middle(store, ACE, 90) == QColor("#0000ff") and store._drawn_now == 0, "stretched, nothing drawn for it"
+    store.prepare([ACE, None], 300, 1.0)
+    assert (300, 214) not in {(key.height, key.width) for key in store._under_way}, "there is a picture of them"
+
+
 def test_a_plain_card_stands_in_until_the_drawing_is_there(qtbot: QtBot, store: CardFaces) -> None:
+    store._drawn_now = AT_ONCE  # many others were wanted in this turn
     before = store.pixmap(ACE, 140, 1.5)
     assert (before.width(), before.height()) == (150, 210)
     assert before.toImage().pixelColor(75, 105) == QColor("#FFFEFA")
-    qtbot.waitSignal(store.ready).wait()
+    with qtbot.waitSignal(store.ready):
+        pass
     assert middle(store, ACE, 140, 1.5) == QColor("#0000ff")
 
 
@@ -58,8 +76,7 @@ def test_a_picture_drawn_twice_counts_once(qtbot: QtBot, store: CardFaces) -> No
 
 
 def test_after_a_resize_the_old_drawing_is_kept_until_the_window_rests(qtbot: QtBot, store: CardFaces) -> None:
-    store.pixmap(ACE, 140, 1.0)
-    qtbot.waitSignal(store.ready).wait()
+    store.draw_now(ACE, 140, 1.0)
     for height in range(141, 180):
         assert store.pixmap(ACE, height, 1.0).height() == 140
     with qtbot.waitSignal(store.ready):
@@ -144,6 +161,7 @@ def test_close_in_the_middle_of_the_work_ends_it(qapp: QApplication) -> None:
 def test_asking_again_draws_once(qtbot: QtBot, store: CardFaces) -> None:
     arrived: list[int] = []
     store.drawn.connect(lambda key, image: arrived.append(1))
+    store._drawn_now = AT_ONCE
     for _ in range(50):
         store.pixmap(ACE, 140, 1.0)
     # the count and the store hear of a drawing in no fixed order

@@ -102,12 +102,15 @@ def test_the_ring_goes_around_what_can_be_seen_of_a_card(hand: Hand) -> None:
             piece.rect().top(),
             piece.rect().bottom(),
         )
-        assert ring.right() == (piece.rect().right() if after is None else hand.table.piece(after).rect().left())
+        reach = hand.table.ring.reach
+        end = piece.rect().right() if after is None else hand.table.piece(after).rect().left() - reach
+        assert ring.right() == end, "nothing of the neighbour is hidden"
         hand.key(Key.Key_Right)
     hand.table.piece("s").place(QPointF(10, 10))
     hand.key(Key.Key_Left)
     assert ringed(hand) == "r"
-    assert hand.table.ring.rect().right() == hand.table.piece("t").rect().left(), "the neighbour has gone"
+    end = hand.table.piece("t").rect().left() - hand.table.ring.reach
+    assert hand.table.ring.rect().right() == end, "the neighbour has gone"
 
 
 def test_the_ring_goes_around_the_index_of_a_card_in_a_column(hand: Hand) -> None:
@@ -118,7 +121,10 @@ def test_the_ring_goes_around_the_index_of_a_card_in_a_column(hand: Hand) -> Non
     hand.table.cursor.stand_on(hand.table.piece("a"), TARGETS)
     piece, ring = hand.table.piece("a"), hand.table.ring.rect()
     # amber outlines belong to a piece as it is seen
-    assert ring.top() < piece.rect().top() and abs(ring.bottom() - hand.table.piece("b").outer().top()) < 1
+    assert (
+        ring.top() < piece.rect().top()
+        and abs(ring.bottom() + hand.table.ring.reach - hand.table.piece("b").outer().top()) < 1
+    )
     assert ring.right() > piece.rect().right()
 
 

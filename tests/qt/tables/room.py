@@ -160,7 +160,7 @@ def small_targets(table: TenTable) -> list[str]:
         faults.append(f"a hand card shows {table.geometry.hand_pitch(len(hand)):.0f} pixels")
     if view is not None and view.piles is None:
         for card in view.layout:
-            strip = table._strip(card)
+            strip = table.choosing.strip(card)
             neighbours = [
                 table.pack.open[other].x()
                 for other in view.layout

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication
 
 from rules.bots import Choice
 from rules.cards import Card
-from rules.chinese_ten import Play, Take
+from rules.chinese_ten import Play, Take, TenOptions
 from rules.chinese_ten.captures import targets
 from rules.options import Problem
+from rules.seats import Seat
 from tablegames_qt import languages
-from tablegames_qt.phrases import the_card
+from tablegames_qt.phrases import listed, the_card
 from tablegames_qt.tables.chinese_ten import phrases
 from tests.qt.tables.played import Played, capturing
 
@@ -35,7 +36,7 @@ def asked_for_a_target(sit_down: SitDown) -> tuple[Played, int]:
         played = sit_down(seed=f"several {seed}")
         view = played.position
         for card, options in capturing(view):
-            values = {played.table._badge(each) for each in options}
+            values = {played.table.dress.worth(each) for each in options}
             if len(targets(view.layout, card, view.marked)) > 1 and len(values) > 1:
                 played.double_click(played.spot(card))
                 return played, len(options)
@@ -121,16 +122,27 @@ def test_how_the_match_stands_is_told_as_far_as_points_are_counted_openly(sit_do
     played = sit_down(seed="stands")
     table = played.table
     view = played.position
-    points = [phrases.points_text(each) for each in view.points]
-    left = view.options.pack_points - sum(view.points)
-    assert table.standing() == (
-        f"Deal 1 of 6. {YOUR_TURN} Ana {points[0]} and Bruno {points[1]}. "
-        f"{phrases.points_text(left)} are still to come. Stock: {view.stock} cards."
-    )
+    ana, bruno = (phrases.points_text(each) for each in view.points)
+    left = phrases.points_text(view.options.pack_points - sum(view.points))
+    stock = f"Stock: {phrases.cards_text(view.stock)}."
+    both = listed([f"Ana {ana}", f"Bruno {bruno}"])
+    assert table.standing() == f"Deal 1 of 6. {YOUR_TURN} {both}. {left} are still to come. {stock}"
     played.settings.counter = "own"
-    assert table.standing() == f"Deal 1 of 6. {YOUR_TURN} Ana {points[0]}. Stock: {view.stock} cards."
+    assert table.standing() == f"Deal 1 of 6. {YOUR_TURN} Ana {ana}. {stock}"
     played.settings.counter = "off"
-    assert table.standing() == f"Deal 1 of 6. {YOUR_TURN} Stock: {view.stock} cards."
+    assert table.standing() == f"Deal 1 of 6. {YOUR_TURN} {stock}"
+
+
+def test_under_the_score_sheet_the_status_line_says_who_won(sit_down: SitDown) -> None:
+    played = sit_down(seed="over", options=TenOptions(rounds=0))
+    noted: list[str] = []
+    played.table.noted.connect(noted.append)
+    while played.position.phase in ("play", "take"):
+        view = played.position
+        played.session.submit(Seat(0), next(iter(played.session.legal(Seat(0)))))
+        played.until_asked()
+    view = played.position
+    assert view.phase == "match-over" and noted[-1] == phrases.winner_sentence(view, ["Ana", "Bruno"])
 
 
 @pytest.mark.usefixtures("_english_afterwards")

@@ -77,7 +77,7 @@ def test_a_card_with_several_targets_dropped_on_free_felt_asks_which(sit_down: S
     for seed in range(40):
         played = sit_down(seed=f"several {seed}")
         view = played.position
-        worth = {card: played.table._badge(card) for card in view.layout}
+        worth = {card: played.table.dress.worth(card) for card in view.layout}
         several = [
             (card, options)
             for card, options in capturing(view)
@@ -197,6 +197,17 @@ def test_the_keyboard_plays_a_whole_deal(sit_down: SitDown) -> None:
     played.key(Qt.Key.Key_Return)
     played.until_asked()
     assert played.position.deal == 2
+
+
+def test_a_chosen_card_stays_marked_when_the_position_is_shown_anew(sit_down: SitDown) -> None:
+    played = sit_down(seed="marked")
+    card = laying(played)
+    played.click(played.spot(card))
+    assert played.item(card).mark is Mark.SELECTED
+    played.table.look_changed()
+    assert played.table.pointer.selected is played.item(card) and played.item(card).mark is Mark.SELECTED
+    played.key(Qt.Key.Key_Escape)
+    assert played.item(card).mark is Mark.NONE
 
 
 def test_undo_in_the_middle_of_everything_equals_the_record(sit_down: SitDown) -> None:
