@@ -6,13 +6,17 @@ The only exception is a knock that would likely lose the match (stakes.py).
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.bots import Choice
-from rules.chinchon import greedy, outlook, stakes
+from rules.cards import Card
+from rules.chinchon import greedy, stakes
 from rules.chinchon.actions import ChinchonAction, ChinchonActions, Discard, DrawStock, Knock, TakeDiscard
 from rules.chinchon.arrangements import arranger_of
 from rules.chinchon.outlook import (
     Prospect,
     after_discard,
+    after_draw,
     danger,
     drawable,
     held_by_next,
@@ -28,16 +32,21 @@ WORTH_THE_MATCH = 0.3
 
 
 def draw(view: ChinchonView, legal: ChinchonActions) -> Choice[ChinchonAction]:
-    """Return the draw that promises more; the joker is always taken, and a joker known to come next is waited for."""
+    """Return the draw that promises more.
+
+    The joker is always taken, and a joker known to come next is waited for; the last draw of a deal has a rule of its own.
+    """
     if len(legal.draws) == 1:
         return Choice(legal.draws[0], "only-source")
     arranger = arranger_of(view.options)
     top = view.pile[-1]
+    if view.last_draw:
+        return _last_draw(legal, top)
     if top is arranger.deck.joker:
         return Choice(TakeDiscard(), "takes-joker", {"card": top})
     if view.buried == 0:
         return Choice(DrawStock(), "draws-joker", {"card": top})
-    stock = outlook.after_draw(view, arranger.deck.mask(view.hand), drawable(view))
+    stock = after_draw(view, arranger.deck.mask(view.hand), drawable(view))
     then = greedy.least_of_seven((*view.hand, top), view, greedy.kept(view, top))
     weighed = weights().draws[weights().phase(view.turns)]
     value = (
@@ -51,7 +60,19 @@ def draw(view: ChinchonView, legal: ChinchonActions) -> Choice[ChinchonAction]:
     return Choice(DrawStock(), "draws-for-more", {"card": top, "after": then, "mean": round(stock.mean, 1)})
 
 
-def after_draw(view: ChinchonView, legal: ChinchonActions, rng: Rng) -> Choice[ChinchonAction]:
+def _last_draw(legal: ChinchonActions, top: Card) -> Choice[ChinchonAction]:
+    """Return the draw where one from the stock is the last of the deal (R11).
+
+    Without a knock such a draw ends the deal for nothing, whereas a take leaves the last chance to the next player. So
+    only a take that lets the hand knock is better.
+    """
+    taken = replace(legal, phase="discard", hand=(*legal.hand, top), taken=top)
+    if taken.knockable:
+        return Choice(TakeDiscard(), "takes-to-knock", {"card": top})
+    return Choice(DrawStock(), "draws-last", {"card": top})
+
+
+def knock_or_discard(view: ChinchonView, legal: ChinchonActions, rng: Rng) -> Choice[ChinchonAction]:
     """Return the knock that leaves the least deadwood, unless it would likely lose the match; else a discard."""
     knocks = greedy.knock(view, legal)
     if knocks is None:

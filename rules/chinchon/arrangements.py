@@ -8,7 +8,7 @@ it saves most. What a suit or a rank holds is looked up, and remembered by the c
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -50,10 +50,30 @@ class _Rank:
     with_joker: tuple[Found, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Window:
+    """Neighbouring places of a suit: the run of their own cards, and by each card's mask the run with the joker for it."""
+
+    mask: int
+    run: Found
+    with_joker: Mapping[int, Found]
+
+
 class Arranger:
     """Finds melds in hands of one pack. Answers depend on the hand alone; what is remembered only saves time."""
 
-    __slots__ = ("_all", "_joker", "_natural", "_ranks", "_suit_masks", "_suits", "_width", "deck", "largest_set")
+    __slots__ = (
+        "_all",
+        "_joker",
+        "_natural",
+        "_ranks",
+        "_suit_masks",
+        "_suits",
+        "_width",
+        "_windows",
+        "deck",
+        "largest_set",
+    )
 
     def __init__(self, deck: Deck, largest_set: int) -> None:
         self.deck = deck
@@ -65,6 +85,7 @@ class Arranger:
         self._suit_masks = tuple(self._all << self._width * number for number in range(len(Suit)))
         self._suits: dict[int, _Suit] = {}
         self._ranks: dict[int, _Rank] = {}
+        self._windows = tuple(tuple(self._windows_of(suit)) for suit in Suit)
 
     def least(self, mask: int) -> int:
         """Return the least deadwood of a hand of up to eight cards."""
@@ -176,24 +197,30 @@ class Arranger:
                 found += rank.with_joker
 
     def _look_at_suit(self, held: int) -> _Suit:
-        cards = self.deck.held(held)
-        suit = cards[0].suit
-        places = {self.deck.places[card] for card in cards}
         runs: list[Found] = []
         with_joker: list[Found] = []
-        for first in range(self._width - SHORTEST + 1):
-            for length in range(SHORTEST, min(LONGEST, self._width - first) + 1):
-                missing = [place for place in range(first, first + length) if place not in places]
-                run = [Card(self.deck.ranks[place], suit) for place in range(first, first + length)]
-                if not missing:
-                    runs.append(self._found(Meld("run", tuple(run))))
-                elif self.deck.joker is not None and len(missing) == 1:
-                    stands = run[missing[0] - first]
-                    shown = tuple(self.deck.joker if card is stands else card for card in run)
-                    with_joker.append(self._found(Meld("run", shown, stands)))
-        found = _Suit(self.deck.total(cards), tuple(runs), tuple(with_joker))
+        for window in self._windows[(held.bit_length() - 1) // self._width]:
+            missing = window.mask & ~held
+            if not missing:
+                runs.append(window.run)
+            elif missing in window.with_joker:
+                with_joker.append(window.with_joker[missing])
+        found = _Suit(self.deck.total(self.deck.held(held)), tuple(runs), tuple(with_joker))
         self._suits[held] = found
         return found
+
+    def _windows_of(self, suit: Suit) -> Iterator[_Window]:
+        joker = self.deck.joker
+        for first in range(self._width - SHORTEST + 1):
+            for length in range(SHORTEST, min(LONGEST, self._width - first) + 1):
+                cards = tuple(Card(rank, suit) for rank in self.deck.ranks[first : first + length])
+                with_joker = {}
+                if joker is not None:
+                    # a run through the place of the ace of diamonds has the joker there and nowhere else
+                    for stands in (joker,) if joker in cards else cards:
+                        shown = tuple(joker if card is stands else card for card in cards)
+                        with_joker[self.deck.mask((stands,))] = self._found(Meld("run", shown, stands))
+                yield _Window(self.deck.mask(cards), self._found(Meld("run", cards)), with_joker)
 
     def _look_at_rank(self, held: int) -> _Rank:
         cards = self.deck.held(held)

@@ -11,6 +11,34 @@ from rules.chinchon.actions import ChinchonAction, ChinchonActions
 from rules.chinchon.view import ChinchonView
 from rules.dealing import Rng
 
+REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "random": (),
+        "only-source": (),
+        "takes-joker": ("card",),
+        "draws-joker": ("card",),
+        "takes-for-deadwood": ("card", "before", "after"),
+        "draws-stock": ("card",),
+        "takes-for-more": ("card", "after", "mean"),
+        "draws-for-more": ("card", "after", "mean"),
+        "takes-to-knock": ("card",),
+        "draws-last": ("card",),
+        "throws-for-deadwood": ("card", "deadwood"),
+        "throws-for-more": ("card", "mean", "chance"),
+        "keeps-from-next": ("card", "mean", "chance", "kept"),
+        "waits-for-match": ("card", "mean", "chance", "total", "wins"),
+        "knocks": ("card", "deadwood"),
+        "shows-least": ("deadwood", "laid_off"),
+    }
+)
+"""Every reason of a choice, with the details that always come with it.
+
+`card` is the one drawn from the pile or left there, or the one thrown; `after` and `before` are deadwood with and without
+the pile's card, `mean` that to be expected after a stock draw or after the next draw, `chance` how often in a hundred the
+next draw lets the hand knock, `kept` a card that would be thrown if it did not help the next player. A knock would have
+brought the `total` and won the match `wins` times in a hundred.
+"""
+
 
 class Medium:
     """Greedy: takes what lowers the deadwood, throws what leaves the least, and knocks as soon as it may."""
@@ -70,7 +98,7 @@ class Hard:
             return ahead.draw(view, legal)
         if view.phase == "show":
             return greedy.show(view, legal)
-        return ahead.after_draw(view, legal, rng)
+        return ahead.knock_or_discard(view, legal, rng)
 
 
 _MEDIUM = Medium()

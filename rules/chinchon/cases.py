@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -184,11 +185,24 @@ def _play(options: ChinchonOptions, given: Plain) -> Plain:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class _CasePosition(Position):
+    """A position in which hands that do not matter may be left out; such a seat takes its turns like any other."""
+
+    left_out: tuple[Seat, ...] = ()
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """The seats with an empty hand that was not just left out."""
+        return tuple(Seat(seat) for seat, hand in enumerate(self.hands) if not hand and seat not in self.left_out)
+
+
 def _position(options: ChinchonOptions, given: Plain) -> Position:
-    hands = tuple(cards(hand or ()) for hand in _padded(given["hands"], options.players, ()))
+    named = _padded(given["hands"], options.players, None)
+    hands = tuple(cards(hand or ()) for hand in named)
     taken = _card(given.get("taken"))
     turn = Seat(given.get("turn") or 0)
-    return Position(
+    return _CasePosition(
         hands=hands,
         stock=cards(given.get("stock") or ()),
         pile=cards(given.get("discard") or ()),
@@ -199,6 +213,8 @@ def _position(options: ChinchonOptions, given: Plain) -> Position:
         turns=given.get("turns") or 0,
         known=tuple((taken,) if taken is not None and seat == turn else () for seat in range(len(hands))),
         showings=(None,) * len(hands),
+        # with two players nobody can be out while the other plays (R42)
+        left_out=tuple(Seat(seat) for seat, hand in enumerate(named) if hand is None or len(named) == 2),
     )
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 from rules.chinchon import CHINCHON, ChinchonOptions
 from rules.chinchon.arrangements import Arranger
-from rules.chinchon.deck import deck_of
+from rules.chinchon.deck import JOKER, deck_of
 from rules.cli.decisions import decide
 from rules.dealing import Dealing
 from rules.seats import TABLE, Seat
@@ -23,16 +23,20 @@ def run() -> list[Figure]:
     return [
         Figure("chinchon: least deadwood of 7 cards", solved(7), "hands/s", 20_000, "at least"),
         Figure("chinchon: least deadwood of 8 cards", solved(8), "hands/s", 20_000, "at least"),
+        Figure("chinchon: of 7 cards with the joker", solved(7, joker=True), "hands/s", 20_000, "at least"),
+        Figure("chinchon: of 8 cards with the joker", solved(8, joker=True), "hands/s", 20_000, "at least"),
         Figure("chinchon: a decision of hard, 95 of 100", 1000 * times[len(times) * 95 // 100], "ms", 50),
         Figure("chinchon: the longest decision of hard", 1000 * times[-1], "ms", 500),
     ]
 
 
-def solved(size: int) -> float:
-    """Random hands a second, none of them looked at before."""
+def solved(size: int, *, joker: bool = False) -> float:
+    """Random hands a second, none of them looked at before; with `joker` all of them hold it."""
     deck = deck_of(OPTIONS)
     random = Random(size)
-    hands = [deck.mask(random.sample(deck.cards, size)) for _ in range(HANDS)]
+    others = [card for card in deck.cards if card is not JOKER or not joker]
+    held = (JOKER,) if joker else ()
+    hands = [deck.mask((*random.sample(others, size - len(held)), *held)) for _ in range(HANDS)]
     arranger = Arranger(deck, OPTIONS.largest_set)
     began = time.perf_counter()
     for hand in hands:

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from rules.bots import Choice
+from rules.cards import cards
 from rules.chinchon import CHINCHON, ChinchonOptions, Discard, DrawStock, Knock, Show, TakeDiscard
 from rules.chinchon.actions import ChinchonAction
 from rules.chinchon.arrangements import arranger_of
+from rules.chinchon.bots import REASONS
 from rules.chinchon.hidden import resample
 from rules.chinchon.play import ChinchonState
 from rules.dealing import Rng
@@ -137,11 +139,44 @@ def test_hard_waits_for_a_joker_that_lies_on_top():
     assert choose(put(held, options), "hard").reason == "draws-joker"
 
 
+@pytest.mark.parametrize(
+    ("top", "action", "reason"),
+    [
+        ("6h", DrawStock(), "draws-last"),  # a set of sixes, but too much is left to knock
+        ("Ad", DrawStock(), "draws-last"),  # not even the joker: the next player would have the last draw
+        ("Kh", TakeDiscard(), "takes-to-knock"),
+    ],
+)
+def test_hard_leaves_the_last_card_of_the_stock_to_nobody(top, action, reason):
+    """R11: a stock draw that does not lead to a knock ends the deal for nothing."""
+    hand = "Kc Kd 4s 5s 6s 2c Jh" if reason == "takes-to-knock" else "6c 6s Qc Jd 4h 7h Ks"
+    held = position(f"{hand}/3s Js Qs 2h 3c 4c Qd", "Qh 3d 2d", top, turns=20)
+    choice = choose(put(held), "hard")
+    assert choice == Choice(action, reason, {"card": card(top)})
+    more = replace(held, stock=cards("Qh 3d 2d 5d"))
+    assert choose(put(more), "hard").reason not in ("draws-last", "takes-to-knock")
+    endless = ChinchonOptions(stock_end="reshuffle")
+    assert choose(put(held, endless), "hard").reason not in ("draws-last", "takes-to-knock")
+
+
 @pytest.mark.parametrize("key", LEVELS)
 def test_one_source_is_no_choice(key):
     state = put(position(stock="", pile="Ac"), ChinchonOptions(stock_end="reshuffle"))
     choice = choose(state, "medium" if key == "easy" else key)
     assert choice == Choice(TakeDiscard(), "only-source")
+
+
+def test_every_reason_is_listed_with_its_details():
+    seen = {}
+    for seed in ("reasons 1", "reasons 2"):
+        for key in LEVELS:
+            for state in played(STANDARD.replace(target=50), key, seed):
+                if CHINCHON.to_act(state) not in ((), (TABLE,)):
+                    choice = choose(state, key, seed)
+                    seen[choice.reason] = set(choice.details)
+    assert seen.keys() >= {"random", "takes-for-more", "draws-for-more", "keeps-from-next", "knocks", "shows-least"}
+    for reason, details in seen.items():
+        assert set(REASONS[reason]) <= details
 
 
 @pytest.mark.parametrize("key", ["medium", "hard"])
