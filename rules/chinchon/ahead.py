@@ -10,12 +10,13 @@ from dataclasses import replace
 
 from rules.bots import Choice
 from rules.cards import Card
-from rules.chinchon import greedy, outlook, stakes
+from rules.chinchon import greedy, stakes
 from rules.chinchon.actions import ChinchonAction, ChinchonActions, Discard, DrawStock, Knock, TakeDiscard
 from rules.chinchon.arrangements import arranger_of
 from rules.chinchon.outlook import (
     Prospect,
     after_discard,
+    after_draw,
     danger,
     drawable,
     held_by_next,
@@ -45,7 +46,7 @@ def draw(view: ChinchonView, legal: ChinchonActions) -> Choice[ChinchonAction]:
         return Choice(TakeDiscard(), "takes-joker", {"card": top})
     if view.buried == 0:
         return Choice(DrawStock(), "draws-joker", {"card": top})
-    stock = outlook.after_draw(view, arranger.deck.mask(view.hand), drawable(view))
+    stock = after_draw(view, arranger.deck.mask(view.hand), drawable(view))
     then = greedy.least_of_seven((*view.hand, top), view, greedy.kept(view, top))
     weighed = weights().draws[weights().phase(view.turns)]
     value = (
@@ -71,7 +72,7 @@ def _last_draw(legal: ChinchonActions, top: Card) -> Choice[ChinchonAction]:
     return Choice(DrawStock(), "draws-last", {"card": top})
 
 
-def after_draw(view: ChinchonView, legal: ChinchonActions, rng: Rng) -> Choice[ChinchonAction]:
+def knock_or_discard(view: ChinchonView, legal: ChinchonActions, rng: Rng) -> Choice[ChinchonAction]:
     """Return the knock that leaves the least deadwood, unless it would likely lose the match; else a discard."""
     knocks = greedy.knock(view, legal)
     if knocks is None:

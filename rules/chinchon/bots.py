@@ -98,7 +98,7 @@ class Hard:
             return ahead.draw(view, legal)
         if view.phase == "show":
             return greedy.show(view, legal)
-        return ahead.after_draw(view, legal, rng)
+        return ahead.knock_or_discard(view, legal, rng)
 
 
 _MEDIUM = Medium()

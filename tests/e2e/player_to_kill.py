@@ -1,7 +1,7 @@
 """Plays matches, and prints a line for each position that it was told is on disk, until somebody kills it.
 
-Run as `python -m tests.e2e.player_to_kill session|window FOLDER SEED`: a session alone, which goes on with the match that
-is saved, or the whole program with its window, which begins matches.
+Run as `python -m tests.e2e.player_to_kill session|window FOLDER SEED [GAME]`: a session alone, which goes on with the
+match of the game that is saved, or the whole program with its window, which begins matches.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from rules.chinese_ten import CHINESE_TEN, TenOptions
+from rules import GAMES
 from rules.dealing import Dealing, Rng
 from rules.record import GameRecord, Match, Player
 from tablegames_qt.bot_runner import InlineRunner
@@ -38,8 +38,9 @@ def tell(session: Session, moves: int) -> None:
 class Driver(QObject):
     """Plays one match after the other in one profile, as fast as it can."""
 
-    def __init__(self, profile: Profile, seed: str) -> None:
+    def __init__(self, profile: Profile, seed: str, game: str) -> None:
         super().__init__()
+        self._game = GAMES[game]
         self._profile = profile
         self._rng = Rng.from_text(seed)
         self._runner = InlineRunner()
@@ -55,8 +56,8 @@ class Driver(QObject):
         if saved:
             self._profile.resume(saved[0].slot)
             return
-        dealing = Dealing(self._rng.word().to_bytes(4, "big") * 8, CHINESE_TEN.name)
-        match, opening = Match.start(CHINESE_TEN, TenOptions(rounds=1), PLAYERS, dealing)
+        dealing = Dealing(self._rng.word().to_bytes(4, "big") * 8, self._game.name)
+        match, opening = Match.start(self._game, self._game.presets[1].options, PLAYERS, dealing)
         self._play(Session(match, self._runner, self._profile.autosave(), opening=opening, speed="off"))
 
     def _go_on(self, found: Resumed) -> None:
@@ -82,10 +83,10 @@ class Driver(QObject):
         QTimer.singleShot(0, self, self.begin)
 
 
-def play_session(folder: Path, seed: str) -> None:
+def play_session(folder: Path, seed: str, game: str) -> None:
     """Play without a window."""
     app = QCoreApplication([])
-    player = Driver(Profile(folder), seed)
+    player = Driver(Profile(folder), seed, game)
     QTimer.singleShot(0, player, player.begin)
     app.exec()
 
@@ -116,4 +117,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "window":
         play_window(Path(sys.argv[2]))
     else:
-        play_session(Path(sys.argv[2]), sys.argv[3])
+        play_session(Path(sys.argv[2]), sys.argv[3], sys.argv[4])

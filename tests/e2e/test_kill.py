@@ -19,9 +19,9 @@ ROOT = Path(__file__).parents[2]
 PARTS = [0, *(pytest.param(each, marks=pytest.mark.slow) for each in range(1, 20))]
 
 
-def play_and_kill(how: str, folder: Path, seed: int) -> dict[str, tuple[int, str]]:
+def play_and_kill(how: str, folder: Path, seed: int, game: str = "chinese_ten") -> dict[str, tuple[int, str]]:
     """Let the program play, kill it at a random moment, and return the last thing it told of each match."""
-    command = [sys.executable, "-m", "tests.e2e.player_to_kill", how, str(folder), str(seed)]
+    command = [sys.executable, "-m", "tests.e2e.player_to_kill", how, str(folder), str(seed), game]
     told: dict[str, tuple[int, str]] = {}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT) as child:
         assert child.stdout is not None
@@ -56,10 +56,11 @@ def check(folder: Path, told: dict[str, tuple[int, str]]) -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_five_kills_of_a_match_that_goes_on(tmp_path: Path, part: int) -> None:
+@pytest.mark.parametrize("game", ["chinese_ten", "chinchon"])
+def test_five_kills_of_a_match_that_goes_on(tmp_path: Path, game: str, part: int) -> None:
     told: dict[str, tuple[int, str]] = {}
     for number in range(5):
-        told |= play_and_kill("session", tmp_path, 5 * part + number)
+        told |= play_and_kill("session", tmp_path, 5 * part + number, game)
         check(tmp_path, told)
 
 

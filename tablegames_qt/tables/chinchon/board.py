@@ -23,6 +23,7 @@ from tablegames_qt.scene.tag import Tag
 from tablegames_qt.scene.words import Align, Chip, ChipKind, Label
 from tablegames_qt.tables.chinchon import phrases
 from tablegames_qt.tables.chinchon.geometry import Geometry
+from tablegames_qt.tables.chinchon.loose_box import LooseBox
 
 F = TypeVar("F", bound=Fixture)
 MOST_BARS = 3
@@ -56,10 +57,7 @@ class Board:
         self._took = [self._stand(Label(look, role="small", colour="ink_2")) for _ in names]
         self._known = [[self._stand(Chip(look, kind=ChipKind.QUIET)) for _ in range(MOST_KNOWN)] for _ in names]
         self.detail = self._stand(Label(look, colour="ink_2", align=centre))
-        self._box = self._stand(Panel(look))
-        self._box_title = self._stand(Label(look, role="small", colour="ink_2"))
-        self._box_number = self._stand(Label(look, role="number"))
-        self._box_note = self._stand(Label(look, role="small", colour="ink_2"))
+        self.loose = LooseBox(scene, look)
         self.bars = [self._stand(MeldBar(look)) for _ in range(MOST_BARS)]
         self.joker_tag = self._stand(Tag(look, "", lambda: wished("turn-joker")))
         self._drawn = self._stand(Label(look, role="small", weight=600, colour="accent_text", align=centre))
@@ -102,11 +100,7 @@ class Board:
             spot = geometry.opponent(turn)
             plate.put(spot.plate, spot.plate_room)
             self._took[seat].put(spot.known, spot.known_room)
-        box, pad = geometry.loose_box, 3 * u
-        self._box.set_rect(box)
-        self._box_title.put(box.topLeft() + QPointF(pad, 1.5 * u), box.width() - 2 * pad)
-        self._box_number.put(box.topLeft() + QPointF(pad, 6.5 * u))
-        self._box_note.put(box.topLeft() + QPointF(pad, 15.5 * u), box.width() - 1.3 * pad)
+        self.loose.put(geometry.loose_box, u)
         line = geometry.sentence
         self.detail.put(QPointF(line.center().x(), line.bottom() + 0.5 * u), line.width())
         self.knock.say(QCoreApplication.translate("chinchon", "Knock …"))
@@ -146,15 +140,8 @@ class Board:
             *(i for r in both for i in r),
         ):
             item.setVisible(not on)
-        for gone in (
-            self._box,
-            self._box_title,
-            self._box_number,
-            self._box_note,
-            self._drawn,
-            self.joker_tag,
-            self._few,
-        ):
+        self.loose.hide()
+        for gone in (self._drawn, self.joker_tag, self._few):
             gone.setVisible(False)
         for chip in (chip for row in self._known for chip in row):
             chip.setVisible(False)
@@ -227,19 +214,6 @@ class Board:
             if plate.isVisible() and plate.busy is not (number == seat):
                 line = plate.line if number != seat else QCoreApplication.translate("chinchon", "is thinking")
                 plate.show_seat(self._names[number], line, active=plate.active or number == seat, busy=number == seat)
-
-    def show_loose(self, number: str, note: str) -> None:
-        """Say the loose points of the own hand."""
-        for item in (self._box, self._box_title, self._box_number, self._box_note):
-            item.setVisible(True)
-        self._box_title.say(QCoreApplication.translate("chinchon", "Loose points"))
-        self._box_number.say(number)
-        self._box_note.say(note)
-
-    @property
-    def loose_text(self) -> str:
-        """What the box with the loose points says."""
-        return self._box_number.text
 
     def show_slot(self, condition: str, now: str, *, lit: bool) -> None:
         """Say what the knock place asks for and what the player has; nothing without a condition: a card lies there."""

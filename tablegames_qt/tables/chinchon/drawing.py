@@ -162,7 +162,7 @@ class Drawing(Places):
         if self.knock is not None:
             points = self.knock.grouping.loose_points(view.options)
             limit = QCoreApplication.translate("chinchon", "{limit} allowed").format(limit=view.options.knock_limit)
-            self.board.show_loose(str(points), limit)
+            self.board.loose.say(str(points), limit)
         elif len(view.hand) > 7:
             card = chosen
             note = "" if card is None else card_words(card)
@@ -171,14 +171,14 @@ class Drawing(Places):
                 card = min(throws, key=lambda each: arranger.least(mask ^ 1 << deck.numbers[each]))
                 note = QCoreApplication.translate("chinchon", "after one discard")
             after = arranger.least(mask ^ 1 << deck.numbers[card])
-            self.board.show_loose(f"{now} > {after}", note)
+            self.board.loose.say(f"{now} > {after}", note)
         else:
             note = ""
             if self.hand.manual and self.hand.loose_points(view.options) != now:
                 note = QCoreApplication.translate("chinchon", "as grouped: {points}").format(
                     points=self.hand.loose_points(view.options)
                 )
-            self.board.show_loose(str(now), note)
+            self.board.loose.say(str(now), note)
         self._show_slot(view, chosen)
         wait = chosen is None or view.phase != "discard" or not self.own_turn
         self.board.detail.say("" if wait or chosen is None else phrases.chosen_line(chosen))

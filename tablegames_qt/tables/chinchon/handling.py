@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF
 
 from rules.cards import Card
-from rules.chinchon.actions import Discard, DrawStock, TakeDiscard
+from rules.chinchon.actions import Discard, DrawStock, Show, TakeDiscard
 from rules.chinchon.deck import JOKER
 from rules.chinchon.lay_offs import LayOff, refusal
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.moves import Move
 from tablegames_qt.scene.piece_item import PieceItem
-from tablegames_qt.tables.chinchon.grouping import Grouping, grouped
+from tablegames_qt.tables.chinchon.grouping import Grouping, grouped, turned_joker
 from tablegames_qt.tables.chinchon.places import KnockDraft
 from tablegames_qt.tables.chinchon.rows import ShowDraft, knocker_deadwood, legal_of
 from tablegames_qt.tables.chinchon.targets import Targets
@@ -203,3 +203,18 @@ class Handling(Targets):
         self.question = None
         self.pointer.select(None)
         self.redraw()
+
+    def turn_joker(self) -> None:
+        """Have the joker of a run stand for the card at the other end."""
+        options = self.position.options
+        for number, group in enumerate(self.grouping.groups):
+            turned = turned_joker(group, options)
+            if turned is not None:
+                self.regroup(self.grouping.with_group(number, turned))
+                return
+
+    def show_hand(self) -> None:
+        """Show what is laid out."""
+        if self.showing is not None:
+            melds = self.showing.grouping.melds(self.position.options)
+            self.acted.emit(Show(melds, self.showing.lay_offs))

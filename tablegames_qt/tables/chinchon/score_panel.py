@@ -11,6 +11,7 @@ from rules.chinchon.play import FinishedDeal
 from rules.chinchon.view import ChinchonView
 from rules.seats import Seat
 from tablegames_qt.phrases import plain
+from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.chinchon import chronicle, phrases, scores
 from tablegames_qt.tables.kind import ScorePanel, TableContext
 
@@ -27,6 +28,8 @@ class ChinchonScorePanel(ScorePanel):
     def __init__(self, context: TableContext) -> None:
         super().__init__()
         self._names: Sequence[str] = context.names
+        self._short = [short_name(name) for name in context.names]
+        """Names as they stand in sentences."""
         self._view: ChinchonView | None = None
         self._chosen = 0
         """The deal that the player has opened; 0: the last one."""
@@ -75,7 +78,7 @@ class ChinchonScorePanel(ScorePanel):
                 layout.addStretch(1)
 
     def _totals(self, layout: QVBoxLayout, view: ChinchonView, *, row: bool) -> None:
-        title = f"{phrases.deal_title(view)}  ·  {phrases.dealer_line(view.dealer, self._names)}"
+        title = f"{phrases.deal_title(view)}  ·  {phrases.dealer_line(view.dealer, self._short)}"
         layout.addWidget(_label("group", title))
         seats = [Seat(((view.viewer or 0) + turn) % view.seats) for turn in range(view.seats)]
         grid = QGridLayout()
@@ -94,7 +97,7 @@ class ChinchonScorePanel(ScorePanel):
         if not row:
             layout.addSpacing(4)
             layout.addWidget(_wrapped("second", phrases.goal_sentence(view.options)))
-        for warning in phrases.warnings(view, self._names):
+        for warning in phrases.warnings(view, self._short):
             layout.addWidget(_wrapped("accent", warning))
 
     def _sheet(self, layout: QVBoxLayout, view: ChinchonView, *, row: bool) -> None:
@@ -157,6 +160,7 @@ class ChinchonScorePanel(ScorePanel):
         self._chosen = number
         self.retranslate()
         if focused:
+            self._buttons[number].show()  # a new one is seen a moment later, and has no focus before
             self._buttons[number].setFocus()
 
     @property
@@ -180,7 +184,7 @@ class ChinchonScorePanel(ScorePanel):
             if deal.deadwood[seat] is None and seat != deal.knocker:
                 continue
             said = self.tr("{name}: {points}, {reason}").format(
-                name=self._names[seat],
+                name=self._short[seat],
                 points=scores.added(deal.points[seat]),
                 reason=scores.reason_line(deal, seat, view.options),
             )

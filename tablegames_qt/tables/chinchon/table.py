@@ -20,7 +20,7 @@ from tablegames_qt.scene.cursor import CursorStop, CursorZone
 from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.tables.chinchon import phrases
-from tablegames_qt.tables.chinchon.grouping import grouped, sorted_by, turned_joker
+from tablegames_qt.tables.chinchon.grouping import grouped, sorted_by
 from tablegames_qt.tables.chinchon.handling import Handling
 from tablegames_qt.tables.chinchon.rows import legal_of, proposed
 from tablegames_qt.tables.chinchon.telling import Telling
@@ -128,11 +128,11 @@ class ChinchonTable(Handling):
             case "suit" | "rank":
                 self.regroup(sorted_by(self.grouping.cards, name, view.options))
             case "turn-joker":
-                self._turn_joker()
+                self.turn_joker()
             case "yes" | "no":
                 self._answer(yes=name == "yes")
             case "done":
-                self._show_hand()
+                self.show_hand()
             case "propose":
                 self.showing = proposed(view)
                 self.redraw()
@@ -186,19 +186,6 @@ class ChinchonTable(Handling):
                 self.pointer.select(None)
                 self._knock_chosen()
 
-    def _turn_joker(self) -> None:
-        options = self.position.options
-        for number, group in enumerate(self.grouping.groups):
-            turned = turned_joker(group, options)
-            if turned is not None:
-                self.regroup(self.grouping.with_group(number, turned))
-                return
-
-    def _show_hand(self) -> None:
-        if self.showing is not None:
-            melds = self.showing.grouping.melds(self.position.options)
-            self.acted.emit(Show(melds, self.showing.lay_offs))
-
     def key(self, name: str) -> bool:
         """D and T draw, K knocks, G groups the hand, N goes on; Escape gives up what is laid out."""
         view = self.position
@@ -211,7 +198,7 @@ class ChinchonTable(Handling):
         draws = {"D": "stock", "T": "pile"}
         if name in draws:
             if name == "D" and self.showing is not None:
-                self._show_hand()
+                self.show_hand()
             elif not self.own_turn or view.phase != "draw":
                 self.refuse(self.reason("drawn" if self.own_turn and view.phase == "discard" else "wrong-phase"))
             elif name == "D" and not (view.stock or legal_of(view).may_reshuffle):

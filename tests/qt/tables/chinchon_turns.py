@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rules.cards import Card
 from rules.chinchon import CHINCHON, ChinchonOptions
 from rules.chinchon.deck import deck_of
+from rules.chinchon.play import ChinchonState
 from rules.dealing import Dealing
 from rules.record import Match, Player
 from rules.seats import TABLE
@@ -100,7 +101,7 @@ def laying_off(play_chinchon: Play) -> ChinchonPlayed:
     raise AssertionError("no seed lets Ana lay off")
 
 
-def states_of(seed: str, options: ChinchonOptions) -> list[object]:
+def states_of(seed: str, options: ChinchonOptions) -> list[ChinchonState]:
     """Every state of a match between medium bots."""
     players = tuple(Player(name, "bot", "medium") for name in NAMES[: options.players])
     match, _ = Match.start(CHINCHON, options, players, Dealing.from_text(seed, CHINCHON.name))

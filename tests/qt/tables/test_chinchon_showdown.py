@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from rules.chinchon import CHINCHON, ChinchonOptions
 from rules.chinchon.actions import Discard, Knock
+from rules.chinchon.play import ChinchonState
 from rules.chinchon.scenarios import scenarios
 from rules.events import seen
 from rules.seats import Seat
@@ -19,6 +20,8 @@ from tests.qt.tables.chinchon_turns import (
     Play,
     about_to_knock,
     laying_off,
+    options_for,
+    states_of,
     throw,
 )
 
@@ -177,3 +180,32 @@ def test_a_void_deal_leaves_everything_where_it_lies_and_offers_the_next(play_ch
     played.until_asked()
     assert played.position.deal == 2
     played.assert_in_step()
+
+
+def test_passing_over_a_knock_without_loose_cards_is_asked_once(play_chinchon: Play) -> None:
+    def zero(state: ChinchonState) -> bool:
+        legal = legal_of(CHINCHON.view(state, Seat(0)))
+        found = [legal.knocking(card).arrangement for card in legal.knockable]
+        return any(each is not None and each.deadwood == 0 for each in found)
+
+    seeds = (states_of(f"zero {number}", options_for(2, knock_limit=0)) for number in range(30))
+    state = next(state for states in seeds for state in states if zero(state))
+    played = play_chinchon(seed="zero")
+    table = played.table
+    played.session.blockSignals(True)
+    table.acted.disconnect()
+    acted: list[object] = []
+    table.acted.connect(acted.append)
+    view = CHINCHON.view(state, Seat(0))
+    table.jump(view)
+    card = next(each.card for each in legal_of(view).discardable if str(each.card) != "Ad")
+    played.drag(played.spot(card), played.pile)
+    assert table.board.question == "You could knock without a loose card. Knock instead?"
+    assert not acted
+    played.press(table.board.no)
+    assert acted == [Discard(card)]
+    table.jump(view)
+    played.drag(played.spot(card), played.pile)
+    played.press(table.board.yes)
+    assert table.knock is not None and len(acted) == 1
+    assert table.knock.grouping.loose_points(view.options) == 0

@@ -140,13 +140,13 @@ def test_the_loose_points_are_always_seen_and_follow_the_chosen_card(play_chinch
     played = play_chinchon(seed="loose")
     board = played.table.board
     now = grouped(played.position.hand, played.position.options).loose_points(played.position.options)
-    assert board.loose_text == str(now)
+    assert board.loose.text == str(now)
     played.click(played.stock)
     played.until_asked()
     card = played.legal.discardable[0].card
     played.click(played.spot(card))
     assert played.table.pointer.selected is played.item(card)
-    assert board.loose_text.endswith(f"> {played.table._left(card)}")
+    assert board.loose.text.endswith(f"> {played.table._left(card)}")
     played.click(played.pile)
     played.until_asked()
     assert any(move.text == f"discard {card}" for move in played.session.record.moves)
