@@ -92,7 +92,7 @@ def nets(rows: Array, wins: Array, options: PokerOptions) -> Array:
     if options.mandarin and options.super_bonus != "off":
         more = SUPER_BONUS - SCOOP
         for seat in range(SEATS):
-            every = np.delete(swept[:, seat], seat, axis=1).all(axis=1)
+            every = np.asarray(np.delete(swept[:, seat], seat, axis=1).all(axis=1))
             net -= more * every[:, None]
             net[:, seat] += SEATS * more * every
     return net
