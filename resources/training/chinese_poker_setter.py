@@ -39,6 +39,8 @@ def _split_places() -> tuple[Array, Array]:
 
 
 _FIRST, _SECOND = _split_places()
+_ROUNDING = 1e-9
+"""More than sums of floats in another order are off by."""
 _CHUNK = 100
 """Hands whose rows are looked up together; more do not fit into the caches."""
 
@@ -185,14 +187,25 @@ class Setter:
         """Yield for each hand the classes of the best rows, and the places of its front and of its back."""
         for fronts, first, second in splits(hands):
             middles, backs = np.minimum(first, second), np.maximum(first, second)
+            at = self._worth_a_look(fronts[:, 0], middles, backs)
+            fronts, middles, backs = fronts[at], middles[at], backs[at]
             values = np.where(middles >= _LEAST[fronts], self.values(fronts, middles, backs), -np.inf)
             best = [
-                ((int(fronts[f, 0]), int(backs[f, s]), int(middles[f, s])), -int(f), -int(s))
+                ((int(fronts[f, 0]), int(backs[f, s]), int(middles[f, s])), -int(at[f]), -int(s))
                 for f, s in np.argwhere(values == values.max())
             ]
             (front, back, middle), f, s = max(best)
             behind = _FIRST if first[-f, -s] >= second[-f, -s] else _SECOND
             yield (front, middle, back), -f, int(behind[-f, -s])
+
+    def _worth_a_look(self, fronts: Array, middles: Array, backs: Array) -> Array:
+        """Return the places of the fronts whose highest middle and highest back together reach what some setting is worth."""
+        highest = backs.argmax(axis=1)[:, None]
+        top = np.take_along_axis(backs, highest, axis=1)[:, 0]
+        beside = np.take_along_axis(middles, highest, axis=1)[:, 0]
+        floor = np.where(beside >= _LEAST[fronts], self.values(fronts, beside, top), -np.inf).max()
+        most = self.values(fronts, middles.max(axis=1), top)
+        return np.flatnonzero(most >= floor - _ROUNDING)
 
 
 def percentiles(rows: Rows) -> list[Array]:

@@ -15,10 +15,7 @@ from rules.chinese_poker.scoring import DealScore, Entry, score
 from rules.chinese_poker.search import Found, Worth, best, value
 from rules.chinese_poker.setting import Setting
 from rules.chinese_poker.splits import splits
-from rules.chinese_poker.worths import closed_form_of
-
-ROWS_BELOW = 3
-"""What the closed form counts too much: it takes a row won for two and a row lost for nothing."""
+from rules.chinese_poker.worths import closed_form_of, even_of, typical_bonuses_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +56,8 @@ def best_settings(cards: Sequence[Card], options: PokerOptions, count: int = 5) 
     """Return up to `count` settings with different rows that are expected to win most, the best first."""
     hand = splits(cards)
     found = best(hand, closed_form_of(options.family), count)
-    return tuple(Valued(hand.setting(each.rows), each.worth - ROWS_BELOW) for each in found)
+    even = even_of(options.family)
+    return tuple(Valued(hand.setting(each.rows), each.worth - even) for each in found)
 
 
 def complete(cards: Sequence[Card], placed: Setting, options: PokerOptions) -> Setting:
@@ -82,7 +80,7 @@ def best_entry(cards: Sequence[Card], options: PokerOptions) -> Valued:
     That is the automatic win where there is one, unless it may be declined and the rows are expected to win more.
     """
     setting, found = setting_of(tuple(sorted(cards)), closed_form_of(options.family))
-    rows = Valued(setting, found.worth - ROWS_BELOW)
+    rows = Valued(setting, found.worth - even_of(options.family))
     kind = best_kind(cards)
     if kind is None or (options.may_decline and rows.points > VALUES[kind]):
         return rows
@@ -94,8 +92,8 @@ def expected(entry: Entry, options: PokerOptions) -> float:
     if isinstance(entry, Declared):
         return entry.value
     if entry.foul is not None:
-        return -options.foul_points
-    return value(closed_form_of(options.family), *map(row_class, entry)) - ROWS_BELOW
+        return -options.foul_points - typical_bonuses_of(options.family)
+    return value(closed_form_of(options.family), *map(row_class, entry)) - even_of(options.family)
 
 
 def review(cards: Sequence[Card], entry: Entry, options: PokerOptions, opponents: int) -> Review:

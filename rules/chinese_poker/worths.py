@@ -50,7 +50,7 @@ def class_bonuses(row: Row) -> Sequence[int]:
 def closed_form(tables: Percentiles, family: Family) -> Worth:
     """Return the closed form: points for the rows won, for all three, and bonuses, against one typical opponent.
 
-    Its value is 3 above the expected points, for it counts rows won twice and lost ones not at all.
+    Its value is above the expected points by as much as typical rows are worth: see `even_of`.
     """
     gains = []
     for row, wins in zip(ROWS, tables, strict=True):
@@ -61,6 +61,29 @@ def closed_form(tables: Percentiles, family: Family) -> Worth:
             gains.append([2 * p + bonus * p for p, bonus in zip(wins, bonuses, strict=True)])
     front, middle, back = gains
     return Worth(front, middle, back, *tables, sweep=0.0 if family == "basic" else float(SWEEP))
+
+
+def typical_bonuses(tables: Percentiles, family: Family, *, won: bool) -> float:
+    """Return the bonuses of a typical opponent's rows, in points: all, or those won from another typical opponent."""
+    if family == "basic":
+        return 0.0
+    found = 0.0
+    for row, wins in zip(ROWS, tables, strict=True):
+        below = 0.0
+        for p, bonus in zip(wins, class_bonuses(row), strict=True):
+            # The share of rows of this very class: half of it is in its percentile, beside all that is below.
+            share = 2 * (p - below)
+            below += share
+            found += share * bonus * (p if won else 1)
+    return found
+
+
+def even(tables: Percentiles, family: Family) -> float:
+    """Return what the closed form gives to the typical opponent's own rows, taken one by one: the worth of zero points.
+
+    That is 3, for it counts a row won for two and a row lost for nothing, and the bonuses that such rows earn.
+    """
+    return len(ROWS) + typical_bonuses(tables, family, won=family != "both_net")
 
 
 def percentile_sum(tables: Percentiles) -> Worth:
@@ -81,6 +104,18 @@ def best_back_first() -> Worth:
 def closed_form_of(family: Family, name: Name | None = None) -> Worth:
     """Return the closed form with shipped tables, those of the family itself if none are named: the hard bot's."""
     return closed_form(percentiles(name or family), family)
+
+
+@functools.cache
+def even_of(family: Family) -> float:
+    """Return the worth of zero points by the shipped tables of a family."""
+    return even(percentiles(family), family)
+
+
+@functools.cache
+def typical_bonuses_of(family: Family) -> float:
+    """Return all the bonuses of a typical opponent's rows by the shipped tables of a family: what a foul pays besides."""
+    return typical_bonuses(percentiles(family), family, won=False)
 
 
 @functools.cache

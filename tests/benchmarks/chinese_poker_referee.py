@@ -129,7 +129,7 @@ def nets(rows: Values, wins: Values) -> Values:
     if seats == 4:
         for seat in range(seats):
             others = [other for other in range(seats) if other != seat]
-            every = swept[:, seat, others].all(axis=1)
+            every = np.asarray(swept[:, seat, others].all(axis=1))
             net[:, seat] += 9 * every
             net[:, others] -= 3 * every[:, None]
     return net

@@ -15,9 +15,17 @@ from rules.chinese_poker.classes import row_class  # noqa: E402
 from rules.chinese_poker.ranking import compare  # noqa: E402
 from rules.chinese_poker.scoring import score  # noqa: E402
 from rules.chinese_poker.search import best  # noqa: E402
-from rules.chinese_poker.setting import Setting  # noqa: E402
+from rules.chinese_poker.setting import ROWS, Setting  # noqa: E402
 from rules.chinese_poker.splits import splits  # noqa: E402
-from rules.chinese_poker.worths import NAMES, best_back_first, closed_form_of, percentile_sum_of  # noqa: E402
+from rules.chinese_poker.worths import (  # noqa: E402
+    NAMES,
+    best_back_first,
+    class_bonuses,
+    closed_form_of,
+    even,
+    even_of,
+    percentile_sum_of,
+)
 from rules.dealing import Rng  # noqa: E402
 from tests.benchmarks import chinese_poker_referee as referee  # noqa: E402
 from tests.benchmarks.chinese_poker_response import own_rows  # noqa: E402
@@ -66,6 +74,26 @@ def test_frontiers_are_enough_to_choose_from(worth):
     chosen = frontiers.chosen(worth)
     assert (chosen == Setter(worth).rows(some)).all()
     assert (frontiers.chosen(worth, hands=7) == chosen).all()
+
+
+@pytest.mark.parametrize("family", ["mandarin", "both_net", "basic"])
+def test_zero_points_are_what_typical_rows_are_worth(family):
+    """The percentiles tell how many rows are of each class, and so how many bonuses a typical opponent wins."""
+    rows = Frontiers.of(hands(20, 25)).chosen(closed_form_of(family))
+    tables = percentiles(rows)
+    won = 0.0
+    for row, column, table in zip(ROWS, rows.T, tables, strict=True):
+        bonuses = np.array(class_bonuses(row))[column]
+        won += (bonuses * (table[column] if family == "mandarin" else 1)).mean()
+    expected = 3 + (0 if family == "basic" else won)
+    front, middle, back = (table.tolist() for table in tables)
+    assert even((front, middle, back), family) == pytest.approx(expected)
+
+
+def test_a_typical_hand_expects_no_points():
+    rows = Frontiers.of(hands(60, 250)).chosen(closed_form_of("mandarin"))
+    worth = Setter(closed_form_of("mandarin")).values(*rows.T)
+    assert abs(worth.mean() - even_of("mandarin")) < 0.25
 
 
 def test_training_again_gives_the_same_tables(monkeypatch):
