@@ -75,6 +75,8 @@ class SetupDialog(Overlay):
         if last is not None:
             self.seats.show_players(last.players)
             self.seats.set_seats(len(last.players))
+        elif kind.usual_players:
+            self.seats.set_seats(kind.usual_players)
         self.deal = DealBox(Dealing.fresh(game.name), appearance)
         self.notice = Notice(appearance)
         self.start_button = QPushButton()

@@ -156,7 +156,10 @@ class TableScene(Stage):
         """Play what happened, then show the position and emit `settled`; once for steps told before the first is shown."""
         self._epoch += 1
         self._view = after
-        self._told = (before, events, after) if before is not None else None
+        if before is None:
+            self._told = None
+        elif events:  # what nobody sees is nothing to be seen again
+            self._told = (before, events, after)
         self.play(before, events, after)
         self.choreographer.add(Beat(on_end=partial(self._arrive, after, self._epoch)))
 
@@ -167,11 +170,11 @@ class TableScene(Stage):
         before, events, after = self._told
         self.pointer.cancel(glide=False)
         self.choreographer.settle()
-        self._view = before
+        present, self._view = self._view, before
         self.show_view(before)
-        self._view = after
+        self._view = present
         self.play(before, events, after)
-        self.choreographer.add(Beat(on_end=partial(self._rest, after, self._epoch)))
+        self.choreographer.add(Beat(on_end=partial(self._rest, present, self._epoch)))
         return True
 
     def show_busy(self, seat: int | None) -> None:

@@ -111,5 +111,7 @@ class TableKind:
     """Red is what the game is about: with four colours diamonds stay a kind of red."""
     dialogs: Mapping[str, Callable[[DialogContext], Overlay]] = field(default_factory=dict)
     """Dialogs that a table may wish for, by the wish."""
+    usual_players: int = 0
+    """The number of players that is offered at first; 0: the fewest."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""

@@ -22,7 +22,9 @@ from tablegames_qt.__main__ import main
 from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.scene.card_item import CardItem
+from tablegames_qt.tables.chinese_poker.table import PokerTable
 from tablegames_qt.tables.chinese_ten.table import TenTable
+from tests.e2e.reported_poker import poker_table
 
 LOOK_EVERY = 10
 """Milliseconds between two looks at the window."""
@@ -87,7 +89,7 @@ class Reporter(QObject):
             "continue": _middle(window.home.strip.button) if window.page is None and window.home.can_continue else None,
             "menu": _middle(window.menuBar()),
             "saved": window.status.saved.text(),
-            "table": None if window.page is None else _table(window.page),
+            "table": _shown_table(window.page),
         }
 
 
@@ -96,6 +98,12 @@ def _middle(widget: QWidget | None) -> list[int] | None:
         return None
     point = widget.mapToGlobal(widget.rect().center())
     return [point.x(), point.y()]
+
+
+def _shown_table(page: MatchPage | None) -> dict[str, Any] | None:
+    if page is None:
+        return None
+    return poker_table(page) if isinstance(page.table, PokerTable) else _table(page)
 
 
 def _table(page: MatchPage) -> dict[str, Any]:

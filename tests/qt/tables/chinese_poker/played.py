@@ -103,7 +103,7 @@ class PokerPlayed:
             done = self.session.outcome is not None or (bool(self.asked) and waiting <= {Seat(0), TABLE})
             return done and not self.table.choreographer.running
 
-        self.qtbot.waitUntil(ready, timeout=20_000)
+        self.qtbot.waitUntil(ready, timeout=90_000)
         self.asked.clear()
 
     # what there is

@@ -165,7 +165,7 @@ def test_everything_has_its_room(
     qtbot.waitUntil(lambda: not table.choreographer.running or bool(table.choreographer.settle()), timeout=5000)
     faults: dict[str, list[str]] = {}
     settle(page, qapp)
-    qtbot.waitUntil(lambda: bool(table.finder.settings), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.finder.settings), timeout=90_000)
     best = table.finder.settings[0][0]
 
     def look(moment: str) -> None:
@@ -191,10 +191,10 @@ def test_everything_has_its_room(
     if table.question.shown:
         look("question")
         table.question.yes.clicked()
-    qtbot.waitUntil(lambda: table.choreographer.settle() or table.position.phase == "over", timeout=20_000)
+    qtbot.waitUntil(lambda: table.choreographer.settle() or table.position.phase == "over", timeout=90_000)
     settle(page, qapp)
     look("opened")
-    qtbot.waitUntil(lambda: bool(table.finder.reviews), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.finder.reviews), timeout=90_000)
     settle(page, qapp)
     table.wishes.wish("review")
     look("review")

@@ -101,6 +101,45 @@ def test_rows_open_front_middle_back_for_the_whole_table(play_poker: Play) -> No
     assert middle - front == {card for entry in after.entries if isinstance(entry, Setting) for card in entry.middle}
 
 
+def test_no_stack_tells_the_result_before_it_is_paid(play_poker: Play) -> None:
+    played = play_plain(play_poker, "stacks")
+    start = played.position.stacks
+    played.place_all(played.best())
+    beats, _, after = open_beats(played)
+    assert after.stacks != start
+    shown: list[list[str]] = []
+
+    def note() -> None:
+        table = played.table
+        heads = [head.line for head in table.showdown.heads if head.isVisible()]
+        shown.append(heads + [plate.line for plate in table.board._plates if plate.isVisible()])
+
+    paid = next(number for number, beat in enumerate(beats) if beat.moves and beat.moves[0].time == "payment")  # type: ignore[union-attr]
+    for beat in beats[:paid]:
+        played.table.choreographer.add(beat, Beat(on_end=note))
+    played.table.choreographer.settle()
+    assert shown
+    assert {line for lines in shown for line in lines} == {"20 chips"}
+
+
+def test_again_shows_the_opening_once_more_and_leaves_the_position(play_poker: Play) -> None:
+    played = play_poker(seed="again")
+    played.play_deal()
+    shown = picture(played)
+    assert played.table.again()
+    played.table.choreographer.settle()
+    assert picture(played) == shown
+    played.press(played.table.foot.buttons["next"])
+    played.until_asked()
+    card = played.laid.tray[0]
+    played.table.arranger.send(card)
+    laid = played.laid
+    assert played.table.again()
+    played.table.choreographer.settle()
+    assert played.laid == laid
+    played.assert_in_step()
+
+
 def test_bots_are_seen_setting_for_the_same_time_whatever_they_hold() -> None:
     assert poker_pace("normal", ()) == poker_pace("normal", (events.AllReady((Seat(0),)),))
     assert 1200 <= poker_pace("normal", ()) <= 2000
