@@ -119,7 +119,7 @@ def test_no_stack_tells_the_result_before_it_is_paid(play_poker: Play) -> None:
         played.table.choreographer.add(beat, Beat(on_end=note))
     played.table.choreographer.settle()
     assert shown
-    assert {line for lines in shown for line in lines} == {"20 chips"}
+    assert {line for lines in shown for line in lines} == {phrases.chips_text(20, after.options)}
 
 
 def test_again_shows_the_opening_once_more_and_leaves_the_position(play_poker: Play) -> None:
