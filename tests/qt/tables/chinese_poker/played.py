@@ -116,6 +116,11 @@ class PokerPlayed:
         return view
 
     @property
+    def phase(self) -> str:
+        """What the match waits for."""
+        return self.position.phase
+
+    @property
     def laid(self) -> Laid:
         """Where Ana's cards lie."""
         return self.table.arranger.laid

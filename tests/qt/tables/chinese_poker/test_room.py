@@ -164,7 +164,7 @@ def test_everything_has_its_room(
     table = page.table
     assert isinstance(table, PokerTable)
     grow(page, size, qtbot)
-    qtbot.waitUntil(lambda: not table.choreographer.running or bool(table.choreographer.settle()), timeout=90_000)
+    settle(page, qapp)
     faults: dict[str, list[str]] = {}
     settle(page, qapp)
     qtbot.waitUntil(lambda: bool(table.finder.settings), timeout=90_000)
@@ -193,7 +193,12 @@ def test_everything_has_its_room(
     if table.question.shown:
         look("question")
         table.question.yes.clicked()
-    qtbot.waitUntil(lambda: table.choreographer.settle() or table.position.phase == "over", timeout=90_000)
+
+    def opened() -> bool:
+        table.choreographer.settle()
+        return bool(table.position.phase == "over")
+
+    qtbot.waitUntil(opened, timeout=90_000)
     settle(page, qapp)
     look("opened")
     qtbot.waitUntil(lambda: bool(table.finder.reviews), timeout=90_000)
