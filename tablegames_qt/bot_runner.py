@@ -23,7 +23,8 @@ from tablegames_qt.bot_worker import Request, Thought
 log = logging.getLogger(__name__)
 
 FIRST_SECONDS = 10.0
-"""How long the first answer of a new process may take; it has to start and to load the bots."""
+"""How long the first answer of a new process, and its first one of each game, may take: it has to start, to load the
+bots, and the tables of figures that some of them play by."""
 LATER_SECONDS = 2.0
 
 
@@ -199,15 +200,17 @@ class _Worker:
         )
         self._process.start()
         theirs.close()  # so that the pipe ends when the process does
-        self._fresh = True
+        self._known: set[str | None] = set()
+        """The games of which it has answered something; None for the answer that the bots are loaded."""
 
     def ask(self, request: Request | None, limits: tuple[float, float]) -> Thought | None:
         """Return the answer to a request. Raises TimeoutError past the limit, EOFError or OSError when it has died."""
         self._pipe.send(request)
-        if not self._pipe.poll(limits[0] if self._fresh else limits[1]):
+        game = None if request is None else request.game
+        if not self._pipe.poll(limits[1] if game in self._known else limits[0]):
             raise TimeoutError
         thought: Thought | None = self._pipe.recv()
-        self._fresh = False
+        self._known.add(game)
         return thought
 
     def kill(self) -> None:

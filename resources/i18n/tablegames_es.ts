@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Best setting found: the hard bot’s</source>
-        <translation>La mejor hallada: la del bot difícil</translation>
+        <translation>Mejor hallada: bot difícil</translation>
     </message>
     <message>
         <source>Bonuses {bonus}.</source>

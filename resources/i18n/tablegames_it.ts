@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Best setting found: the hard bot’s</source>
-        <translation>La migliore trovata: quella del bot difficile</translation>
+        <translation>Migliore trovata: bot difficile</translation>
     </message>
     <message>
         <source>Bonuses {bonus}.</source>

@@ -23,9 +23,11 @@ from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.tables.chinchon.table import ChinchonTable
+from tablegames_qt.tables.chinese_poker.table import PokerTable
 from tablegames_qt.tables.chinese_ten.table import TenTable
 from tablegames_qt.tables.mahjong.table import MahjongTable
 from tests.e2e import chinchon_report, mahjong_report
+from tests.e2e.reported_poker import poker_table
 
 LOOK_EVERY = 10
 """Milliseconds between two looks at the window."""
@@ -91,7 +93,7 @@ class Reporter(QObject):
             "continue": _middle(window.home.strip.button) if window.page is None and window.home.can_continue else None,
             "menu": _middle(window.menuBar()),
             "saved": window.status.saved.text(),
-            "table": None if window.page is None else _table(window.page),
+            "table": _shown_table(window.page),
         }
 
 
@@ -102,8 +104,16 @@ def _middle(widget: QWidget | None) -> list[int] | None:
     return [point.x(), point.y()]
 
 
+def _shown_table(page: MatchPage | None) -> dict[str, Any] | None:
+    if page is None:
+        return None
+    return _table(page)
+
+
 def _table(page: MatchPage) -> dict[str, Any]:
     table, session = page.table, page.session
+    if isinstance(table, PokerTable):
+        return poker_table(page)
     if isinstance(table, ChinchonTable):
         return chinchon_report.table_of(page, table)
     if isinstance(table, MahjongTable):

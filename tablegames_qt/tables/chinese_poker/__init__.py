@@ -43,6 +43,7 @@ CHINESE_POKER_TABLE = TableKind(
     refusal=phrases.refusal,
     hint=phrases.hint,
     continue_line=continue_line,
+    usual_players=4,
     settings_rows=("step_mode",),
     dialogs={"table": _make_host_dialog},
     pace=poker_pace,

@@ -47,8 +47,6 @@ class Arranger:
         self._view = view
         if not self.active:
             self._table.choosing.group.clear()
-            if view.viewer not in view.ready:
-                self.arrangement = None
             return
         if self.arrangement is None or set(self.arrangement.hand) != set(view.hand):
             self.arrangement = Arrangement(view.hand)

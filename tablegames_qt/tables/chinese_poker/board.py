@@ -218,6 +218,11 @@ class Board:
             state.setVisible(shown and not own)
             state.say(phrases.seat_state(view, Seat(seat)))
 
+    def hide_seats(self) -> None:
+        """Take the plates away."""
+        for item in (*self._plates, *self._states):
+            item.setVisible(False)
+
     def show_tray(self, left: int, chosen: str) -> None:
         """Say how many cards are still in the tray, and what is chosen."""
         self._tray_note.say(

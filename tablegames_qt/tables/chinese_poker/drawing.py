@@ -156,8 +156,7 @@ class Drawing:
         table = self._table
         table.foot.hide()
         table.board.show(on=False, arranging=False)
-        if table.position is not None:
-            table.board.show_deal(table.position)
+        table.board.hide_seats()
 
     def peek(self, view: PokerView, *, on: bool) -> None:
         """Show the own locked cards to their player, or close them again."""

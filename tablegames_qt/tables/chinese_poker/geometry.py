@@ -293,9 +293,11 @@ class Geometry:
             (self.width - (across + 1) * margin) / across,
             (foot - (down + 1) * 0.8 * margin) / down,
         )
-        corner = QPointF(
-            margin + column * (size.width() + margin), 0.8 * margin + line * (size.height() + 0.8 * margin)
-        )
+        left = margin
+        if across == 1:  # two players: no wider than what belongs together
+            size.setWidth(min(size.width(), 1.02 * self.height))
+            left = (self.width - size.width()) / 2
+        corner = QPointF(left + column * (size.width() + margin), 0.8 * margin + line * (size.height() + 0.8 * margin))
         frame = QRectF(corner, size)
         pad, head = 3.2 * self.u, 11 * self.u
         gap = 1.2 * self.u

@@ -36,10 +36,6 @@ class Sealing:
         """Return how this very hand was locked, when that has been taken back."""
         return self._locked.get((view.shuffle, frozenset(view.hand)))
 
-    def forget(self) -> None:
-        """Forget what was locked: another match, or another deal."""
-        self._locked.clear()
-
     @staticmethod
     def legal(view: PokerView) -> SettingActions:
         """Return what the rules allow with the viewer's hand."""
@@ -98,7 +94,7 @@ class Sealing:
 
     def _seal(self) -> None:
         if self._table.arranger.active:
-            self._locked = {(self._view.shuffle, frozenset(self._view.hand)): self._laid}
+            self._locked[self._view.shuffle, frozenset(self._view.hand)] = self._laid
             self._table.acted.emit(self.action)
 
     def ask_automatic(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -132,10 +133,18 @@ class Telling:
         items = list(table.pack.own.values())
 
         def begin() -> None:
-            table.drawing.close_arranging(self._after)
+            table.drawing.close_arranging(self._unpaid())
             table.sounded.emit("knock")
 
         self._add(Beat([Flip(item, None, "turn_over") for item in items], on_start=begin))
+
+    def _unpaid(self) -> PokerView:
+        """The own hand is sealed and nothing has been opened, scored or paid yet."""
+        before, after = self._before, self._after
+        if before is None:
+            return after
+        ready = after.ready if after.phase == "set" else before.dealt_in
+        return dataclasses.replace(before, ready=ready, own_entry=after.own_entry)
 
     def _open_boards(self, event: events.AllReady) -> None:
         """Everything closed travels to the four boards."""

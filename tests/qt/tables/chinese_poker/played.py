@@ -103,7 +103,7 @@ class PokerPlayed:
             done = self.session.outcome is not None or (bool(self.asked) and waiting <= {Seat(0), TABLE})
             return done and not self.table.choreographer.running
 
-        self.qtbot.waitUntil(ready, timeout=20_000)
+        self.qtbot.waitUntil(ready, timeout=90_000)
         self.asked.clear()
 
     # what there is
@@ -114,6 +114,11 @@ class PokerPlayed:
         view = self.session.view()
         assert isinstance(view, PokerView)
         return view
+
+    @property
+    def phase(self) -> str:
+        """What the match waits for."""
+        return self.position.phase
 
     @property
     def laid(self) -> Laid:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -121,7 +123,9 @@ STEPS = st.lists(
 
 
 @given(st.lists(st.sampled_from(pack()), min_size=13, max_size=13, unique=True), STEPS)
-def test_thirteen_cards_stay_in_thirteen_places_and_every_step_can_be_undone(hand: list[Card], steps: list) -> None:
+def test_thirteen_cards_stay_in_thirteen_places_and_every_step_can_be_undone(
+    hand: list[Card], steps: list[tuple[Any, ...]]
+) -> None:
     arrangement = Arrangement(hand)
     first = arrangement.now
     for step in steps:

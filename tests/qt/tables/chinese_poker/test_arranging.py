@@ -185,8 +185,8 @@ def test_a_place_that_would_foul_is_hatched_and_says_why_but_takes_the_card(play
                 played.table.arranger.drop([card], (row, place))
     played.table.choreographer.settle()
     played.carry(last, middle(played, "back", len(others)), release=False)
-    place = played.table.board.slots["back"][len(others)]
-    assert place.mark is Mark.FOUL
+    hatched = played.table.board.slots["back"][len(others)]
+    assert hatched.mark is Mark.FOUL
     assert "beats back" in played.table.sentence_line.text
     QTest.mouseRelease(
         played.view.viewport(), Qt.MouseButton.LeftButton, pos=played.at(middle(played, "back", len(others)))
@@ -335,6 +335,11 @@ def test_the_rest_is_filled_by_its_button_or_a_double_click_on_the_badge(play_po
 # undo, sort, clear, arrange
 
 
+def can(played: PokerPlayed, step: str) -> bool:
+    table = played.table
+    return table.can_undo_draft if step == "undo" else table.can_redo_draft
+
+
 def test_undo_and_redo_cover_every_step_and_nothing_of_the_match(play_poker: Play) -> None:
     played = play_poker(seed="undo")
     first = played.laid
@@ -344,12 +349,16 @@ def test_undo_and_redo_cover_every_step_and_nothing_of_the_match(play_poker: Pla
     last = played.laid
     moves = played.moves
     assert played.table.drafting and played.table.can_undo_draft
-    while played.table.can_undo_draft:
+    steps = 0
+    while can(played, "undo"):
         played.table.undo_draft()
         played.assert_in_step()
+        steps += 1
     assert played.laid == first
-    while played.table.can_redo_draft:
+    while can(played, "redo"):
         played.table.redo_draft()
+        steps -= 1
+    assert steps == 0
     assert played.laid == last
     assert played.moves == moves
 
@@ -433,7 +442,7 @@ def test_shift_arrows_and_backspace_carry_a_card_through_the_rows(play_poker: Pl
     for wanted in ("back", "middle", "front"):
         stand_on(played, card)
         played.key(Qt.Key.Key_Up, SHIFT)
-        assert card in played.laid.setting[wanted]  # type: ignore[index]
+        assert card in played.laid.setting[wanted]
         played.assert_in_step()
     stand_on(played, card)
     played.key(Qt.Key.Key_Down, SHIFT)

@@ -56,6 +56,8 @@ def grow(page: MatchPage, size: tuple[int, int], qtbot: QtBot) -> None:
     """Give the window a size, and wait until the table has what is left of it."""
     window = page.window()
     window.setMinimumSize(QSize(0, 0))
+    if size[0] < 1024:  # the score is closed in narrow windows
+        page.show_score(shown=False)
     window.resize(*size)
     qtbot.waitUntil(lambda: window.size() == QSize(*size) and page.width() == size[0])
     QApplication.processEvents()
@@ -162,10 +164,10 @@ def test_everything_has_its_room(
     table = page.table
     assert isinstance(table, PokerTable)
     grow(page, size, qtbot)
-    qtbot.waitUntil(lambda: not table.choreographer.running or bool(table.choreographer.settle()), timeout=5000)
+    settle(page, qapp)
     faults: dict[str, list[str]] = {}
     settle(page, qapp)
-    qtbot.waitUntil(lambda: bool(table.finder.settings), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.finder.settings), timeout=90_000)
     best = table.finder.settings[0][0]
 
     def look(moment: str) -> None:
@@ -191,10 +193,15 @@ def test_everything_has_its_room(
     if table.question.shown:
         look("question")
         table.question.yes.clicked()
-    qtbot.waitUntil(lambda: table.choreographer.settle() or table.position.phase == "over", timeout=20_000)
+
+    def opened() -> bool:
+        table.choreographer.settle()
+        return bool(table.position.phase == "over")
+
+    qtbot.waitUntil(opened, timeout=90_000)
     settle(page, qapp)
     look("opened")
-    qtbot.waitUntil(lambda: bool(table.finder.reviews), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.finder.reviews), timeout=90_000)
     settle(page, qapp)
     table.wishes.wish("review")
     look("review")

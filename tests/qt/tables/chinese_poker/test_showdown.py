@@ -17,7 +17,7 @@ from rules.chinese_poker.options import PRESETS
 from rules.chinese_poker.setting import ROWS, Setting
 from rules.chinese_poker.view import PokerView
 from rules.seats import Seat
-from tablegames_qt.phrases import card_name
+from tablegames_qt.phrases import card_name, signed
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.tables.chinese_poker import phrases
@@ -74,7 +74,7 @@ def test_the_hand_of_an_empty_seat_is_never_on_the_table(play_poker: Play, seats
     played.play_deal()
     absent = {card for seat in range(seats, 4) for card in played.session.match.state.position.hands[seat]}
     assert not all_faces(played) & absent
-    assert played.position.phase == "over"
+    assert played.phase == "over"
     played.press(played.table.foot.buttons["next"])
     played.until_asked()
     assert played.position.deal == 2
@@ -101,6 +101,45 @@ def test_rows_open_front_middle_back_for_the_whole_table(play_poker: Play) -> No
     assert middle - front == {card for entry in after.entries if isinstance(entry, Setting) for card in entry.middle}
 
 
+def test_no_stack_tells_the_result_before_it_is_paid(play_poker: Play) -> None:
+    played = play_plain(play_poker, "stacks")
+    start = played.position.stacks
+    played.place_all(played.best())
+    beats, _, after = open_beats(played)
+    assert after.stacks != start
+    shown: list[list[str]] = []
+
+    def note() -> None:
+        table = played.table
+        heads = [head.line for head in table.showdown.heads if head.isVisible()]
+        shown.append(heads + [plate.line for plate in table.board._plates if plate.isVisible()])
+
+    paid = next(number for number, beat in enumerate(beats) if beat.moves and beat.moves[0].time == "payment")
+    for beat in beats[:paid]:
+        played.table.choreographer.add(beat, Beat(on_end=note))
+    played.table.choreographer.settle()
+    assert shown
+    assert {line for lines in shown for line in lines} == {phrases.chips_text(20, after.options)}
+
+
+def test_again_shows_the_opening_once_more_and_leaves_the_position(play_poker: Play) -> None:
+    played = play_poker(seed="again")
+    played.play_deal()
+    shown = picture(played)
+    assert played.table.again()
+    played.table.choreographer.settle()
+    assert picture(played) == shown
+    played.press(played.table.foot.buttons["next"])
+    played.until_asked()
+    card = played.laid.tray[0]
+    played.table.arranger.send(card)
+    laid = played.laid
+    assert played.table.again()
+    played.table.choreographer.settle()
+    assert played.laid == laid
+    played.assert_in_step()
+
+
 def test_bots_are_seen_setting_for_the_same_time_whatever_they_hold() -> None:
     assert poker_pace("normal", ()) == poker_pace("normal", (events.AllReady((Seat(0),)),))
     assert 1200 <= poker_pace("normal", ()) <= 2000
@@ -123,7 +162,7 @@ def test_every_pair_is_told_with_its_reason_and_ends_as_the_rules_say(play_poker
     assert view.result is not None
     assert len(told) == len(view.result.score.pairs) == 6
     for seat in view.dealt_in:
-        assert played.table.showdown.heads[seat].net == phrases.signed(view.result.score.net[seat])
+        assert played.table.showdown.heads[seat].net == signed(view.result.score.net[seat])
     paid = [part for part in played.told if isinstance(part, events.Paid)]
     assert len(paid) == len(view.result.settlement.payments)
 
@@ -140,7 +179,7 @@ def test_the_points_of_rows_add_up_to_those_of_the_pairs(play_poker: Play) -> No
             sum((pair.rows or (0, 0, 0))[number] * (1 if pair.a == seat else -1) for pair in pairs)
             for number in range(3)
         ]
-        assert shown == [phrases.signed(points) for points in rows]
+        assert shown == [signed(points) for points in rows]
 
 
 def test_a_capped_payment_says_what_was_owed_and_why_less_was_paid(play_poker: Play) -> None:
@@ -148,7 +187,7 @@ def test_a_capped_payment_says_what_was_owed_and_why_less_was_paid(play_poker: P
     said: list[str] = []
     played.table.sentence.connect(said.append)
     for _ in range(12):
-        if played.position.phase == "match-over":
+        if played.phase == "match-over":
             break
         played.play_deal()
         capped = [part for part in played.told if isinstance(part, events.Paid) and part.limit is not None]
@@ -228,7 +267,7 @@ def test_playing_rows_with_an_undeclared_automatic_win_is_asked_about(play_poker
 
 def test_where_it_must_be_declared_the_program_does_so(play_poker: Play) -> None:
     played = play_poker(seed="auto 10", options=PokerOptions(version="basic"))
-    played.qtbot.waitUntil(lambda: played.position.phase == "over", timeout=10_000)
+    played.qtbot.waitUntil(lambda: played.phase == "over", timeout=10_000)
     entry = played.position.history[-1].entries[0]
     assert isinstance(entry, Declared)
     assert "six_pairs" in kinds(entry.cards)
@@ -245,17 +284,18 @@ def test_other_hands_show_no_such_button(play_poker: Play) -> None:
 @pytest.mark.parametrize("preset", [each.key for each in PRESETS])
 def test_a_short_match_of_every_preset_reaches_its_end(play_poker: Play, preset: str) -> None:
     options = next(each.options for each in PRESETS if each.key == preset)
+    assert isinstance(options, PokerOptions)
     played = play_poker(seed=f"match {preset}", options=dataclasses.replace(options, match_deals=3))
     for _ in range(3):
-        assert played.position.phase == "set"
+        assert played.phase == "set"
         played.play_deal()
-        if played.position.phase == "over":
+        if played.phase == "over":
             if played.table.foot.buttons["buy"] in played.table.foot.shown:
                 played.press(played.table.foot.buttons["buy"])
                 played.until_asked()
             played.press(played.table.foot.buttons["next"])
             played.until_asked()
-    assert played.position.phase == "match-over"
+    assert played.phase == "match-over"
     assert "match" in played.table.sentence_line.text
     wished: list[str] = []
     played.table.wished.connect(wished.append)
@@ -267,12 +307,12 @@ def test_a_short_match_of_every_preset_reaches_its_end(play_poker: Play, preset:
 def test_bots_without_chips_buy_before_the_next_deal(play_poker: Play) -> None:
     for number in range(30):
         played = play_poker(seed=f"broke {number}", level="easy")
-        while played.position.phase == "set" and not played.position.broke:
+        while played.phase == "set" and not played.position.broke:
             played.play_deal()
-            if played.position.phase == "over" and not played.position.broke:
+            if played.phase == "over" and not played.position.broke:
                 played.press(played.table.foot.buttons["next"])
                 played.until_asked()
-        if played.position.phase == "over" and set(played.position.broke) - {0}:
+        if played.phase == "over" and set(played.position.broke) - {0}:
             break
     broke = set(played.position.broke) - {0}
     assert broke
@@ -296,8 +336,8 @@ def test_the_dock_says_the_matrix_the_pairs_and_the_payments(play_poker: Play) -
     view = played.position
     assert view.result is not None
     for pair in view.result.score.pairs:
-        assert live[pair.a, pair.b] == phrases.signed(pair.points)
-        assert live[pair.b, pair.a] == phrases.signed(-pair.points)
+        assert live[pair.a, pair.b] == signed(pair.points)
+        assert live[pair.b, pair.a] == signed(-pair.points)
     texts = [label.text() for label in panel.findChildren(QLabel)]
     assert sum(" pays " in text for text in texts) == len(view.result.settlement.payments)
     panel.set_flow("row")
@@ -306,6 +346,14 @@ def test_the_dock_says_the_matrix_the_pairs_and_the_payments(play_poker: Play) -
 
 
 # the review
+
+
+def reviewing(played: PokerPlayed) -> bool:
+    return played.table.reviewing.shown
+
+
+def ticking(played: PokerPlayed) -> bool:
+    return played.table.clock.running
 
 
 def test_the_review_lays_the_best_setting_beside_the_own_one_with_its_cost(play_poker: Play) -> None:
@@ -328,16 +376,16 @@ def test_the_review_lays_the_best_setting_beside_the_own_one_with_its_cost(play_
     assert found.review.cost == pytest.approx(cost)
     assert found.own == played.position.history[-1].net[0]
     played.key(Qt.Key.Key_V)
-    assert played.table.reviewing.shown
+    assert reviewing(played)
     shown = [item.card for item in played.table.reviewing._pieces()[1] if item.isVisible()]
     assert set(shown[:3]) == set(best.front)
     assert "<b>" in played.table.reviewing._verdict.text or cost < 0.05
     played.key(Qt.Key.Key_V)
-    assert not played.table.reviewing.shown
+    assert not reviewing(played)
     played.key(Qt.Key.Key_N)
     played.until_asked()
     assert played.position.deal == 2
-    assert not played.table.reviewing.shown
+    assert not reviewing(played)
 
 
 # the clock
@@ -346,12 +394,12 @@ def test_the_review_lays_the_best_setting_beside_the_own_one_with_its_cost(play_
 def test_the_clock_counts_down_can_be_stopped_and_arranges_the_rest(play_poker: Play) -> None:
     played = play_poker(seed="clock", options=PokerOptions(clock=60))
     clock = played.table.clock
-    assert clock.running and clock.left == 60
+    assert ticking(played) and clock.left == 60
     assert played.table.board.clock.text == "1:00"
     clock.tick()
     assert played.table.board.clock.text == "0:59"
     played.key(Qt.Key.Key_P)
-    assert not clock.running and "paused" in played.table.board.clock.text
+    assert not ticking(played) and "paused" in played.table.board.clock.text
     played.key(Qt.Key.Key_P)
     kept = played.laid.tray[0]
     played.table.arranger.send(kept)
