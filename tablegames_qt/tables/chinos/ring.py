@@ -13,8 +13,9 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinos import phrases
 from tablegames_qt.tables.chinos.bill import Bill
 from tablegames_qt.tables.chinos.board import Board
-from tablegames_qt.tables.chinos.geometry import Geometry, SeatPlace
+from tablegames_qt.tables.chinos.geometry import Geometry
 from tablegames_qt.tables.chinos.pieces import HandItem, make_piece
+from tablegames_qt.tables.chinos.seating import SeatPlace
 from tablegames_qt.tables.kind import TableContext
 
 BEHIND = 0.20
