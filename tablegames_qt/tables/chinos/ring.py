@@ -66,7 +66,9 @@ class RingTable(TableScene):
     # pieces
 
     def make_piece(self, name: Hashable) -> PieceItem:
-        return make_piece(name, self.faces, self.look)
+        piece = make_piece(name, self.faces, self.look)
+        piece.setVisible(False)  # until somebody lays it somewhere
+        return piece
 
     def hand(self, seat: Seat) -> HandItem:
         """Return the playing hand of a seat."""
