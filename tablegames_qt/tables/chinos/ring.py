@@ -125,6 +125,7 @@ class RingTable(TableScene):
             self._show_bill(view)
             return
         self.bill.hide()
+        self.piece("ribbon").setVisible(False)
         for number in range(self._bill_cups):
             self.cup(number).setVisible(False)
         self._show_hands(view)
@@ -186,6 +187,14 @@ class RingTable(TableScene):
 
     # the end
 
+    def show_ribbon(self, view: ChinosView) -> None:
+        """Hang the ribbon over a finalist who pays nothing."""
+        _, finalist = self.bill.payers(view)
+        ribbon = self.piece("ribbon")
+        ribbon.setVisible(not view.bill[finalist])
+        corner, height = self.bill.ribbon
+        ribbon.place(corner, height, CUPS_Z)
+
     def clear_table(self) -> None:
         """Take everything away but the felt, for the bill."""
         self.board.cover(on=True)
@@ -198,6 +207,7 @@ class RingTable(TableScene):
         self.clear_table()
         self.bill.first = first
         self.bill.open(view, asked=True)
+        self.show_ribbon(view)
         number = 0
         for payer, seat in enumerate(self.bill.payers(view)):
             spots, height = self.bill.cups(payer, view.bill[seat])

@@ -13,6 +13,7 @@ from rules.chinos.calls import FULL
 from rules.chinos.view import ChinosView
 from rules.events import Event
 from rules.seats import Seat
+from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.cursor import CursorStop, CursorZone
 from tablegames_qt.tables.chinos import phrases
 from tablegames_qt.tables.chinos.deciding import DecidingTable
@@ -46,7 +47,9 @@ class ChinosTable(DecidingTable):
 
     def play(self, before: ChinosView | None, happened: Sequence[Event], after: ChinosView) -> None:
         """Queue the beats of a step."""
-        self.choreographer.add(*Telling(self, before, after).tell(happened))
+        beats = Telling(self, before, after).tell(happened)
+        # What the keyboard's ring stands on may go before the table rests; it comes back then.
+        self.choreographer.add(Beat(on_start=lambda: self.ring.follow(None)), *beats)
 
     def recalled(self, happened: Sequence[Event]) -> bool:
         """`again` shows the last opening, however many fists were closed since."""
