@@ -58,6 +58,11 @@ def cup(height: float, dpr: float) -> QPixmap:
     return whole("token-coffee", height, 1.0, dpr)
 
 
+def ribbon(height: float, dpr: float) -> QPixmap:
+    """Return a winner's ribbon."""
+    return whole("ribbon", height, 280 / 220, dpr)
+
+
 def first_token(height: float, dpr: float) -> QPixmap:
     """Return the token of the first caller, as high as wide."""
     return whole("token-first-caller", height, 1.0, dpr)

@@ -118,8 +118,16 @@ class Bill:
 
     @property
     def source(self) -> QPointF:
-        """Where the cups come from: below the title."""
-        return QPointF(self._look.width / 2 - 13 * self._look.u, 0.02 * self._look.height)
+        """Where the cups come from: the counter, below."""
+        return QPointF(self._look.width / 2 - 13 * self._look.u, 0.76 * self._look.height)
+
+    @property
+    def ribbon(self) -> tuple[QPointF, float]:
+        """Where the ribbon of a finalist who pays nothing hangs, and its height."""
+        u = self._look.u
+        area = self.panel(1).adjusted(4 * u, 17.5 * u, -4 * u, -4 * u)
+        height = min(34 * u, area.height())
+        return area.center() - QPointF(height * 220 / 280 / 2, height / 2), height
 
     # showing
 

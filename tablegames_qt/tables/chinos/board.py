@@ -17,8 +17,9 @@ from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align, Chip, ChipKind, Label, Stamp
 from tablegames_qt.tables.chinos import phrases, words
 from tablegames_qt.tables.chinos.fixtures import LEAN, Bubble, Chevron, MiddlePlate, SeatMark
-from tablegames_qt.tables.chinos.geometry import ARCS_FROM, Geometry, SeatPlace
+from tablegames_qt.tables.chinos.geometry import Geometry
 from tablegames_qt.tables.chinos.range_bar import DuelBar, Meter, RangeBar
+from tablegames_qt.tables.chinos.seating import ARCS_FROM, SeatPlace
 from tablegames_qt.tables.chinos.shelf import Shelf
 
 F = TypeVar("F", bound=Fixture)

@@ -2,46 +2,20 @@
 
 from __future__ import annotations
 
-import itertools
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from tablegames_qt.tables.chinos import seating
 from tablegames_qt.tables.chinos.art import FIST_SHARE, HAND_ASPECT
+from tablegames_qt.tables.chinos.seating import SeatPlace
 
 TRAY_TOP = 0.686
 """The own tray begins here, as a share of the height."""
-ARCS_FROM = 9
-"""So many others sit in two arcs, left and right, with their plates beside their fists."""
 LEAST_CELL = 24.0
 """Narrower cells of the range bar make two rows."""
 PAD_ROW = 10
 """Buttons in a row of the pad."""
-
-
-@dataclass(frozen=True)
-class SeatPlace:
-    """Where one of the others sits. Points are middles, except `hand`, the top left corner of the hand's ground."""
-
-    hand: QPointF
-    hand_height: float
-    plate: QPointF
-    """The middle of the plate."""
-    plate_width: float
-    bubble: QPointF
-    token: QPointF
-    foul: QPointF
-    token_height: float
-    left: bool
-    """Whether the bubble stands at the right of the fist, because the seat is on the left."""
-
-    @property
-    def fist(self) -> QRectF:
-        """The closed fist."""
-        width = self.hand_height / HAND_ASPECT
-        top = self.hand_height * (1 - FIST_SHARE)
-        return QRectF(self.hand.x(), self.hand.y() + top, width, self.hand_height - top)
 
 
 class Geometry:
@@ -58,103 +32,12 @@ class Geometry:
     # the ring
 
     def seats(self, others: int, *, clockwise: bool = False) -> list[SeatPlace]:
-        """Return the places of the others in turn order, beginning with the one after the viewer.
-
-        Turn order is anticlockwise: the next seat is at the viewer's right hand; `clockwise` at the left.
-        """
-        places = self._arcs(others) if others >= ARCS_FROM else self._ring(others)
-        return places[::-1] if clockwise else places
-
-    def _ring(self, others: int) -> list[SeatPlace]:
-        """An ellipse open at the viewer's side."""
-        if others == 1:
-            angles = [90.0]
-        else:
-            below = {2: -40.0, 3: -22.0, 4: -12.0, 5: 5.0, 6: 10.0}.get(others, 14.0)
-            angles = [-below + at * (180 + 2 * below) / (others - 1) for at in range(others)]
-        share = 0.12 if others < 6 else 0.10
-        hand = share * self.height / FIST_SHARE
-        found = []
-        for angle in angles:
-            across, up = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-            middle = (0.5 + 0.41 * across) * self.width
-            top = (0.358 - 0.352 * up) * self.height
-            found.append(self._place(middle, top, hand, left=across < 0.01))
-        return found
-
-    def _place(self, middle: float, top: float, hand: float, *, left: bool) -> SeatPlace:
-        """A fist with its plate below; the bubble beside it, towards the middle of the table."""
-        wide = hand / HAND_ASPECT
-        fist_top = top + hand * (1 - FIST_SHARE)
-        plate_high = 12 * self.u
-        side = 1 if left else -1
-        room = min(0.17 * self.width, (46 if hand > 0.12 * self.height else 36) * self.u)
-        middle = min(max(middle, room / 2 + self.u), self.width - room / 2 - self.u)
-        reach, level = (9.5, 0.32) if hand > 0.12 * self.height else (9.5, 0.44)
-        bubble = QPointF(middle + side * (wide / 2 + reach * self.u), fist_top + level * hand)
-        token = QPointF(middle - side * (wide / 2 + 6.5 * self.u), fist_top + 0.62 * hand)
-        return SeatPlace(
-            QPointF(middle - wide / 2, top),
-            hand,
-            QPointF(middle, top + hand + 0.4 * self.u + plate_high / 2),
-            room,
-            bubble,
-            token,
-            token - QPointF(0, 0.42 * hand),
-            min(9.5 * self.u, 0.42 * hand),
-            left,
-        )
-
-    def _arcs(self, others: int) -> list[SeatPlace]:
-        """Two arcs: the first half of the others at the right from below, the rest at the left from above."""
-        right = (others + 1) // 2
-        return [self._in_arc(at, right, left=False) for at in range(right)] + [
-            self._in_arc(others - right - 1 - at, others - right, left=True) for at in range(others - right)
-        ]
-
-    def _in_arc(self, row: int, rows: int, *, left: bool) -> SeatPlace:
-        """Row 0 is the lowest."""
-        step = 0.615 * self.height / max(rows, 5)
-        top = 0.01 * self.height + (rows - 1 - row) * step + (max(rows, 5) - rows) * step / 2
-        hand = min(0.09 * self.height / FIST_SHARE, 0.98 * step)
-        wide = hand / HAND_ASPECT
-        bend = abs(row - (rows - 1) / 2) / max(1.0, (rows - 1) / 2)
-        edge = (0.008 + 0.012 * bend**2) * self.width
-        room = min(0.108 * self.width, 29 * self.u)
-        side = 1 if left else -1
-        outer = edge if left else self.width - edge
-        middle = outer + side * (room + 1.2 * self.u + wide / 2)
-        level = top + hand - 5.8 * self.u
-        above = level - 9 * self.u
-        return SeatPlace(
-            QPointF(middle - wide / 2, top),
-            hand,
-            QPointF(outer + side * room / 2, level),
-            room,
-            QPointF(middle + side * (wide / 2 + 8.8 * self.u), top + 0.55 * hand),
-            QPointF(outer + side * 0.3 * room, above),
-            QPointF(outer + side * 0.7 * room, above),
-            6.2 * self.u,
-            left,
-        )
+        """Return the places of the others in turn order, beginning with the one after the viewer."""
+        return seating.places(self.width, self.height, others, clockwise=clockwise)
 
     def chevrons(self, others: int, *, clockwise: bool = False) -> list[tuple[QPointF, float]]:
         """Return the arrows between neighbouring seats: where, and the direction of play in degrees, 0 to the right."""
-        places = self.seats(others, clockwise=clockwise)
-        if others >= ARCS_FROM or others < 2:
-            return []
-        found = []
-        for one, two in itertools.pairwise(places):
-            start, end = one.fist.center(), two.fist.center()
-            way = end - start
-            crowded = others > 5 and abs(way.y()) < 3 * self.u  # bubbles of both meet there
-            if math.hypot(way.x(), way.y()) > 34 * self.u and not crowded:
-                # a little outside of the straight line, free of bubbles
-                middle = (start + end) / 2
-                centre = QPointF(0.5 * self.width, 0.36 * self.height)
-                middle += (middle - centre) * (0.16 if others < 6 else 0.2)
-                found.append((middle, math.degrees(math.atan2(way.y(), way.x()))))
-        return found
+        return seating.chevrons(self.width, self.height, self.seats(others, clockwise=clockwise))
 
     # the middle of the table
 

@@ -161,6 +161,7 @@ class Opening:
         def start() -> None:
             table.clear_table()
             bill.open(after, asked=False)
+            table.show_ribbon(after)
             table.say("")
             for each in range(cups):
                 cup = table.cup(each)

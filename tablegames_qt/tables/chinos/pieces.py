@@ -64,6 +64,17 @@ class CupItem(PieceItem):
         return art.cup(self.height, self.look.dpr)
 
 
+class RibbonItem(PieceItem):
+    """For a finalist who pays nothing."""
+
+    aspect = 280 / 220
+    corner = 0.2
+    boxed = False
+
+    def picture(self) -> QPixmap:
+        return art.ribbon(self.height, self.look.dpr)
+
+
 class FirstToken(PieceItem):
     """Lies at the seat of the first caller."""
 
@@ -76,7 +87,7 @@ class FirstToken(PieceItem):
 
 
 def make_piece(name: Hashable, faces: CardFaces, look: Look) -> PieceItem:
-    """Return the piece of a name: ("hand", seat), ("other-hand", seat), ("coin", 0 to 2), ("cup", number), "first"."""
+    """Return the piece of a name: ("hand", seat), ("other-hand", seat), ("coin", 0 to 2), ("cup", number), "ribbon", "first"."""
     match name:
         case ("hand", int() as seat):
             return HandItem(Seat(seat), faces, look)
@@ -88,4 +99,6 @@ def make_piece(name: Hashable, faces: CardFaces, look: Look) -> PieceItem:
             return CoinItem(name, faces, look)
         case ("cup", _):
             return CupItem(name, faces, look)
+        case "ribbon":
+            return RibbonItem(name, faces, look)
     return FirstToken(name, faces, look)

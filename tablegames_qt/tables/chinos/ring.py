@@ -13,8 +13,9 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinos import phrases
 from tablegames_qt.tables.chinos.bill import Bill
 from tablegames_qt.tables.chinos.board import Board
-from tablegames_qt.tables.chinos.geometry import Geometry, SeatPlace
+from tablegames_qt.tables.chinos.geometry import Geometry
 from tablegames_qt.tables.chinos.pieces import HandItem, make_piece
+from tablegames_qt.tables.chinos.seating import SeatPlace
 from tablegames_qt.tables.kind import TableContext
 
 BEHIND = 0.20
@@ -65,7 +66,9 @@ class RingTable(TableScene):
     # pieces
 
     def make_piece(self, name: Hashable) -> PieceItem:
-        return make_piece(name, self.faces, self.look)
+        piece = make_piece(name, self.faces, self.look)
+        piece.setVisible(False)  # until somebody lays it somewhere
+        return piece
 
     def hand(self, seat: Seat) -> HandItem:
         """Return the playing hand of a seat."""
@@ -122,6 +125,7 @@ class RingTable(TableScene):
             self._show_bill(view)
             return
         self.bill.hide()
+        self.piece("ribbon").setVisible(False)
         for number in range(self._bill_cups):
             self.cup(number).setVisible(False)
         self._show_hands(view)
@@ -183,6 +187,14 @@ class RingTable(TableScene):
 
     # the end
 
+    def show_ribbon(self, view: ChinosView) -> None:
+        """Hang the ribbon over a finalist who pays nothing."""
+        _, finalist = self.bill.payers(view)
+        ribbon = self.piece("ribbon")
+        ribbon.setVisible(not view.bill[finalist])
+        corner, height = self.bill.ribbon
+        ribbon.place(corner, height, CUPS_Z)
+
     def clear_table(self) -> None:
         """Take everything away but the felt, for the bill."""
         self.board.cover(on=True)
@@ -195,6 +207,7 @@ class RingTable(TableScene):
         self.clear_table()
         self.bill.first = first
         self.bill.open(view, asked=True)
+        self.show_ribbon(view)
         number = 0
         for payer, seat in enumerate(self.bill.payers(view)):
             spots, height = self.bill.cups(payer, view.bill[seat])

@@ -108,7 +108,8 @@ class Tray:
         labels += [self._called, self._message]
         return [self.ground, self.mark, self.plate, *labels, *self.pad, *self.seats, self.confirm]
 
-    def _begin(self, line: str, *, active: bool) -> None:
+    def begin(self, line: str, *, active: bool = False) -> None:
+        """Show the own plate alone."""
         self.hide()
         if self._viewer is None:
             return
@@ -125,7 +126,7 @@ class Tray:
 
     def show_hands(self, view: ChinosView, coins: int, line: str) -> None:
         """Show that `coins` of the three are in the playing hand and the rest in the other; the button closes it."""
-        self._begin(line, active=True)
+        self.begin(line, active=True)
         real = view.phase == "show"
         self._in_fist.say(
             QCoreApplication.translate("chinos", "In the hand: {coins}").format(coins=coins)
@@ -157,7 +158,7 @@ class Tray:
 
     def show_fist(self, view: ChinosView, line: str, *, active: bool, covered: bool) -> None:
         """Show the closed fist with what is in it, unless it is covered."""
-        self._begin(line, active=active)
+        self.begin(line, active=active)
         coins = view.coins
         if coins is None:
             self._own.say(QCoreApplication.translate("chinos", "Real coins"))
@@ -225,7 +226,7 @@ class Tray:
 
     def show_choice(self, view: ChinosView, choices: Sequence[Seat], line: str) -> None:
         """Show a button for each player who may be chosen to call first."""
-        self._begin(line, active=view.viewer == view.chooser)
+        self.begin(line, active=view.viewer == view.chooser)
         geometry = self._geometry
         reach = 1.8 * geometry.u
         self.mark.set_rect(self.plate.rect().adjusted(-reach, -reach, reach, reach))
@@ -248,6 +249,6 @@ class Tray:
 
     def show_message(self, line: str, message: str) -> None:
         """Show a sentence: there is nothing to do here now."""
-        self._begin(line, active=False)
+        self.begin(line, active=False)
         self._message.say(message)
         self._message.setVisible(True)

@@ -171,7 +171,7 @@ def test_nothing_lies_over_anything_else_and_no_word_is_cut(
     for key, view in positions(players).items():
         table.jump(view)
         if view.phase == "call" and view.viewer in view.to_act:
-            table._choose_total(view.open_totals[-1])
+            table.choose_total(view.open_totals[-1])
         faults += [f"{key}: {fault}" for fault in (*clashes(table), *cut_words(table), *small_targets(table))]
     table.tear_down()
     assert not faults, "\n".join(faults)

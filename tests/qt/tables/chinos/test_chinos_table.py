@@ -348,3 +348,34 @@ def test_a_resize_in_the_middle_keeps_what_was_chosen(play: Play) -> None:
     played.view.resize(1016, 700)
     assert played.table.chosen == total
     played.assert_in_step()
+
+
+def to_the_bill(played: ChinosPlayed) -> None:
+    """Lose a match of two as fast as it goes."""
+    while played.position.phase != "over":
+        match played.position.phase:
+            case "hide":
+                played.hide(0)
+            case "call":
+                played.call(played.legal_totals()[-1])
+            case _:
+                played.click(played.table.tray.seats[1])
+                played.until_asked()
+
+
+def test_the_loser_names_the_next_first_caller_with_the_mouse(play: Play) -> None:
+    played = next(each for each in (play(players=2, seed=f"bill {n}") for n in range(9)) if lost(each))
+    bill = played.table.bill
+    assert bill.first == 0
+    played.click(bill.seats[1])
+    assert bill.first == 1
+    assert bill.seats[1].chosen
+    played.click(bill.next)
+    assert played.wishes == ["next-match"]
+    assert played.table.plan == 1
+
+
+def lost(played: ChinosPlayed) -> bool:
+    """Play a match to its end; whether Ana lost it."""
+    to_the_bill(played)
+    return played.position.loser == 0
