@@ -43,8 +43,11 @@ USUAL_FAN = 5
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What a hand promises: the chance that it wins, what it wins then, what it loses on average if it does not, in
-    points; `risk` is the chance that the discard that leaves it is won on. `value` is all this together."""
+    """What a hand promises: the chance that it wins, what it wins then, and what it loses on average, in points.
+
+    `risk` is the chance that the discard that leaves it is won on, and `value` is all this together. `folds` says that
+    another discard would leave a hand that promises more, but risks too much.
+    """
 
     chance: float
     gain: float
@@ -53,6 +56,12 @@ class Promise:
     useful: int
     risk: float
     value: float
+    folds: bool = False
+
+    @property
+    def ahead(self) -> float:
+        """What the hand promises once the discard has passed."""
+        return self.chance * self.gain - self.loss
 
     def details(self) -> Mapping[str, object]:
         """Return it in words that a hint can use."""
@@ -62,7 +71,7 @@ class Promise:
             kinds = tuple(KINDS[kind] for kind in plan.wanted)
             told = {"plan": plan.name, "suit": plan.suit, "wanted": kinds, "missing": plan.missing, "fan": plan.fan}
         told |= {"useful": self.useful, "win": round(100 * self.chance), "gain": round(self.gain)}
-        return told | {"risk": round(100 * self.risk)}
+        return told | {"risk": round(100 * self.risk), "folds": self.folds}
 
 
 class Outlook:
@@ -112,13 +121,14 @@ class Outlook:
 
     def best_discard(self, counts: Counts, melds: tuple[Meld, ...]) -> tuple[Tile, Promise]:
         """Return the discard that promises most, and what it promises."""
-        best: tuple[Tile, Promise] | None = None
-        for kind in self._candidates(counts, melds):
-            after = self.promise(counts - UNIT[kind], melds, AFTER_DISCARD, kind)
-            if best is None or after.value > best[1].value:
-                best = KINDS[kind], after
-        assert best is not None
-        return best
+        after = {
+            kind: self.promise(counts - UNIT[kind], melds, AFTER_DISCARD, kind)
+            for kind in self._candidates(counts, melds)
+        }
+        best = max(after, key=lambda kind: after[kind].value)
+        boldest = max(after, key=lambda kind: after[kind].ahead)
+        folds = after[boldest].ahead > after[best].ahead and after[boldest].risk > after[best].risk
+        return KINDS[best], replace(after[best], folds=folds)
 
     def _candidates(self, counts: Counts, melds: tuple[Meld, ...]) -> Sequence[int]:
         """The discards that are worth a close look, in tile order."""
@@ -173,8 +183,8 @@ class Hard:
                 after = after_kong(action.tile, counts, melds)
                 promised = outlook.promise(after.counts, after.melds, AFTER_KONG)
                 if promised.value >= best.value:
-                    return Choice(action, "kong-promises-more", {"tile": action.tile, **promised.details()})
-        return Choice(Discard(tile), "promises-most", {"tile": tile, **best.details()})
+                    return Choice(action, "kong-breaks-no-plan", {"tile": action.tile, **promised.details()})
+        return Choice(Discard(tile), "leaves-most", {"tile": tile, **best.details()})
 
     def _answer(
         self, view: MahjongView, actions: list[MahjongAction], counts: Counts, outlook: Outlook

@@ -22,6 +22,7 @@ from rules.mahjong.threats import features
 from rules.mahjong.view import MahjongView
 from rules.mahjong.wall import Wall
 from rules.seats import Seat
+from rules.tiles import Tile
 from tests.rules.mahjong.positions import STANDARD, counted, dealt, meld, short, start, tile
 
 SCATTERED = "147m 258p 369s SWNG 8s"
@@ -35,6 +36,17 @@ def seen(position: Position, seat: int = 0) -> MahjongView:
 def chosen(position: Position) -> Choice[MahjongAction]:
     state = dataclasses.replace(start().state, options=position.options, position=position)
     return Hard().choose(seen(position), MAHJONG.legal_actions(state, Seat(0)), Rng.from_text("rng"))
+
+
+def bold(position: Position) -> Tile:
+    """The discard that leaves the hand that promises most, whatever it risks."""
+    judged = outlook(position)
+    counts = position.sides[0].hand.counts
+    ahead = {
+        each: judged.promise(counts - UNIT[each.index], (), AFTER_DISCARD).ahead
+        for each in position.sides[0].hand.tiles
+    }
+    return max(ahead, key=lambda each: ahead[each])
 
 
 def outlook(position: Position) -> Outlook:
@@ -132,6 +144,7 @@ def test_with_a_poor_hand_late_it_throws_what_is_safe():
     assert isinstance(choice.action, Discard)
     assert judged.risks[choice.action.tile.index] < 0.03
     assert judged.risks[tile("5m").index] > 0.1
+    assert choice.details["folds"] is (choice.action.tile != bold(position))
 
 
 def test_wins_are_converted_to_the_options():
