@@ -28,6 +28,7 @@ class MahjongScorePanel(ScorePanel):
         super().__init__()
         self._names: Sequence[str] = context.names
         self._view: MahjongView | None = None
+        self._shown: object = None
         self._flow = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self._flow.setSpacing(0)
@@ -56,13 +57,19 @@ class MahjongScorePanel(ScorePanel):
 
     def retranslate(self) -> None:
         """Say everything again."""
+        self._shown = None
         if self._view is not None:
             self.show_view(self._view)
 
     def show_view(self, view: MahjongView) -> None:
-        """Show the numbers of a position."""
-        self._view = view
+        """Show the numbers of a position; made anew only where they differ from what is shown."""
         row = self._flow.direction() == QBoxLayout.Direction.LeftToRight
+        won = view.win_now()
+        shown = (row, view.number, view.deal, view.totals, len(view.finished), None if won is None else won.items)
+        self._view = view
+        if shown == self._shown:
+            return
+        self._shown = shown
         for layout, fill in zip(self._columns, (self._points, self._payments, self._hands), strict=True):
             _clear(layout)
             fill(layout, view, row=row)
