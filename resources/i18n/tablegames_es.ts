@@ -631,26 +631,6 @@
         <source>None yet.</source>
         <translation>Aún ninguna.</translation>
     </message>
-    <message>
-        <source>What each fan is worth</source>
-        <translation>Lo que vale cada fan</translation>
-    </message>
-    <message>
-        <source>discarder</source>
-        <translation>descarte</translation>
-    </message>
-    <message>
-        <source>fan</source>
-        <translation>fan</translation>
-    </message>
-    <message>
-        <source>own draw</source>
-        <translation>robo propio</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unidades</translation>
-    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -683,6 +663,29 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Cerrar (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentTable</name>
+    <message>
+        <source>What each fan is worth</source>
+        <translation>Lo que vale cada fan</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>descarte</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <translation>fan</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>robo propio</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unidades</translation>
     </message>
 </context>
 <context>
@@ -719,18 +722,6 @@
         <translation>Los elementos aparecen aquí con la mano.</translation>
     </message>
     <message>
-        <source>What each fan is worth</source>
-        <translation>Lo que vale cada fan</translation>
-    </message>
-    <message>
-        <source>discarder</source>
-        <translation>descarte</translation>
-    </message>
-    <message>
-        <source>fan</source>
-        <translation>fan</translation>
-    </message>
-    <message>
         <source>if discarded</source>
         <translation>con descarte</translation>
     </message>
@@ -749,10 +740,6 @@
     <message>
         <source>robbed</source>
         <translation>kong robado</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unidades</translation>
     </message>
     <message>
         <source>{units}. Legal: at least {minimum} needed.</source>

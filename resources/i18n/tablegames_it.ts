@@ -631,26 +631,6 @@
         <source>None yet.</source>
         <translation>Ancora nessuna.</translation>
     </message>
-    <message>
-        <source>What each fan is worth</source>
-        <translation>Quanto vale ogni fan</translation>
-    </message>
-    <message>
-        <source>discarder</source>
-        <translation>chi scarta</translation>
-    </message>
-    <message>
-        <source>fan</source>
-        <translation>fan</translation>
-    </message>
-    <message>
-        <source>own draw</source>
-        <translation>pesca propria</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unità</translation>
-    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -683,6 +663,29 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Chiudi (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentTable</name>
+    <message>
+        <source>What each fan is worth</source>
+        <translation>Quanto vale ogni fan</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>chi scarta</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <translation>fan</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>pesca propria</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unità</translation>
     </message>
 </context>
 <context>
@@ -719,18 +722,6 @@
         <translation>Le voci compaiono qui insieme alla mano.</translation>
     </message>
     <message>
-        <source>What each fan is worth</source>
-        <translation>Quanto vale ogni fan</translation>
-    </message>
-    <message>
-        <source>discarder</source>
-        <translation>chi scarta</translation>
-    </message>
-    <message>
-        <source>fan</source>
-        <translation>fan</translation>
-    </message>
-    <message>
         <source>if discarded</source>
         <translation>su scarto</translation>
     </message>
@@ -749,10 +740,6 @@
     <message>
         <source>robbed</source>
         <translation>kong rubato</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unità</translation>
     </message>
     <message>
         <source>{units}. Legal: at least {minimum} needed.</source>

@@ -225,7 +225,7 @@ class Geometry:
             size = meld_size(meld, by, tile, self.gap)
             step = at % 2 * (area.width() / 2 + 2 * s)
             left = area.left() + step if side == "left" else area.right() - step - size
-            top = area.bottom() + 6 * s + at // 2 * (tile * TILE_ASPECT + 4 * s)
+            top = area.bottom() + 17 * s + at // 2 * (tile * TILE_ASPECT + 4 * s)
             found.append(lay_meld(meld, by, QPointF(left, top), tile, self.gap))
         return found
 
