@@ -78,6 +78,7 @@ class SetupDialog(Overlay):
         elif kind.usual_players:
             self.seats.set_seats(kind.usual_players)
         self.deal = DealBox(Dealing.fresh(game.name), appearance)
+        self.table = kind.option_table() if kind.option_table is not None else None
         self.notice = Notice(appearance)
         self.start_button = QPushButton()
         self.start_button.setProperty("role", "default")
@@ -113,6 +114,9 @@ class SetupDialog(Overlay):
         left.addWidget(self.seats)
         left.addSpacing(20)
         left.addWidget(self.deal)
+        if self.table is not None:
+            left.addSpacing(20)
+            left.addWidget(self.table)
         left.addStretch(1)
         holder = QWidget()
         holder.setFixedWidth(LEFT_WIDTH)
@@ -184,6 +188,8 @@ class SetupDialog(Overlay):
 
     def _show(self, options: GameOptions) -> None:
         self.form.show_options(options, self._preset.options)
+        if self.table is not None:
+            self.table.show_options(options)
         if self._players_option:
             self.seats.set_seats(int(options["players"]))
         self.presets.show_preset(self._preset, len(options.differences(self._preset.options)))

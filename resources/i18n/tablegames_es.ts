@@ -712,26 +712,6 @@
         <source>None yet.</source>
         <translation>Aún ninguna.</translation>
     </message>
-    <message>
-        <source>What each fan is worth</source>
-        <translation>Lo que vale cada fan</translation>
-    </message>
-    <message>
-        <source>discarder</source>
-        <translation>descarte</translation>
-    </message>
-    <message>
-        <source>fan</source>
-        <translation>fan</translation>
-    </message>
-    <message>
-        <source>own draw</source>
-        <translation>robo propio</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unidades</translation>
-    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -790,6 +770,29 @@
     </message>
 </context>
 <context>
+    <name>PaymentTable</name>
+    <message>
+        <source>What each fan is worth</source>
+        <translation>Lo que vale cada fan</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>descarte</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <translation>fan</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>robo propio</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unidades</translation>
+    </message>
+</context>
+<context>
     <name>PresetBar</name>
     <message>
         <source>Rules</source>
@@ -823,18 +826,6 @@
         <translation>Los elementos aparecen aquí con la mano.</translation>
     </message>
     <message>
-        <source>What each fan is worth</source>
-        <translation>Lo que vale cada fan</translation>
-    </message>
-    <message>
-        <source>discarder</source>
-        <translation>descarte</translation>
-    </message>
-    <message>
-        <source>fan</source>
-        <translation>fan</translation>
-    </message>
-    <message>
         <source>if discarded</source>
         <translation>con descarte</translation>
     </message>
@@ -853,10 +844,6 @@
     <message>
         <source>robbed</source>
         <translation>kong robado</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unidades</translation>
     </message>
     <message>
         <source>{units}. Legal: at least {minimum} needed.</source>

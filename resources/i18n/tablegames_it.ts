@@ -712,26 +712,6 @@
         <source>None yet.</source>
         <translation>Ancora nessuna.</translation>
     </message>
-    <message>
-        <source>What each fan is worth</source>
-        <translation>Quanto vale ogni fan</translation>
-    </message>
-    <message>
-        <source>discarder</source>
-        <translation>chi scarta</translation>
-    </message>
-    <message>
-        <source>fan</source>
-        <translation>fan</translation>
-    </message>
-    <message>
-        <source>own draw</source>
-        <translation>pesca propria</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unità</translation>
-    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -790,6 +770,29 @@
     </message>
 </context>
 <context>
+    <name>PaymentTable</name>
+    <message>
+        <source>What each fan is worth</source>
+        <translation>Quanto vale ogni fan</translation>
+    </message>
+    <message>
+        <source>discarder</source>
+        <translation>chi scarta</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <translation>fan</translation>
+    </message>
+    <message>
+        <source>own draw</source>
+        <translation>pesca propria</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unità</translation>
+    </message>
+</context>
+<context>
     <name>PresetBar</name>
     <message>
         <source>Rules</source>
@@ -823,18 +826,6 @@
         <translation>Le voci compaiono qui insieme alla mano.</translation>
     </message>
     <message>
-        <source>What each fan is worth</source>
-        <translation>Quanto vale ogni fan</translation>
-    </message>
-    <message>
-        <source>discarder</source>
-        <translation>chi scarta</translation>
-    </message>
-    <message>
-        <source>fan</source>
-        <translation>fan</translation>
-    </message>
-    <message>
         <source>if discarded</source>
         <translation>su scarto</translation>
     </message>
@@ -853,10 +844,6 @@
     <message>
         <source>robbed</source>
         <translation>kong rubato</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unità</translation>
     </message>
     <message>
         <source>{units}. Legal: at least {minimum} needed.</source>

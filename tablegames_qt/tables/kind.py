@@ -71,6 +71,14 @@ class ScorePanel(QWidget):
         raise NotImplementedError
 
 
+class OptionTable(QWidget):
+    """Shows beside the options of a game what follows from them, while they are changed."""
+
+    def show_options(self, options: Any) -> None:
+        """Show what follows from some options."""
+        raise NotImplementedError
+
+
 class ToolPage(QWidget):
     """A page that a game brings besides its table, such as a calculator. It fills the window; leaving it asks nothing."""
 
@@ -162,5 +170,7 @@ class TableKind:
     """How long a bot is seen thinking before its events are told."""
     tool: GameTool | None = None
     """What the game brings besides its table; the home screen and the menus lead there."""
+    option_table: Callable[[], OptionTable] | None = None
+    """Makes what is shown beside the options where a match is set up."""
     score_from: int = 1024
     """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""

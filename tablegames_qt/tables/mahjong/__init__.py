@@ -10,6 +10,7 @@ from tablegames_qt.tables.kind import GameTool, ScorePanel, TableContext, TableK
 from tablegames_qt.tables.mahjong import phrases, table_words
 from tablegames_qt.tables.mahjong.calculator.page import CalculatorPage
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
+from tablegames_qt.tables.mahjong.payment_table import PaymentTable
 from tablegames_qt.tables.mahjong.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.mahjong.score_panel import MahjongScorePanel
 from tablegames_qt.tables.mahjong.table import MahjongTable
@@ -45,5 +46,6 @@ MAHJONG_TABLE = TableKind(
     settings_rows=("auto_pass", "auto_sort", "waits", "hand_distance"),
     pace=mahjong_pace,
     tool=GameTool(QT_TRANSLATE_NOOP("games", "Mahjong hand calculator"), _make_calculator),
+    option_table=PaymentTable,
     score_from=1500,
 )

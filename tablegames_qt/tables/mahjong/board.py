@@ -110,7 +110,8 @@ class Board:
 
     def _say_plate(self, seat: Seat, last: str, *, active: bool) -> None:
         """Wind and points, or what the seat does; where there is little room, only that."""
-        line = last if active and self._short else f"{self._winds[seat]} · {last}"
+        words = last != signed(self._totals[seat])
+        line = last if words and self._short else f"{self._winds[seat]} · {last}"
         self.plates[seat].show_seat(self._names[seat], line, active=active)
 
     def show_busy(self, seat: int | None) -> None:

@@ -74,7 +74,7 @@ class Geometry:
             self.pond_tile = 0.057 * height
             middle = 0.42 * height
         else:
-            fits = (width - 24 - 278 * s) / 16 - self.gap
+            fits = (width - 24 - 16 * s) / 24 - self.gap
             self.pond_tile = min(0.057 * height, fits)
             middle = 0.085 * height + 3 * self.pond_step + 6 * s + plate_height / 2
         self.plate = QRectF(0.5 * width - 123 * s, middle - plate_height / 2, 246 * s, plate_height)
@@ -127,7 +127,8 @@ class Geometry:
         if side in ("top", "bottom"):
             top = plate.top() - 8 * s - three if side == "top" else plate.bottom() + 8 * s
             return QRectF(middle.x() - width / 2, top, width, three)
-        apart = (34 if self.wide else 16) * s
+        # in a narrow scene the ponds above and below are wider than the plate, and their corners have to stay free
+        apart = 34 * s if self.wide else (width - plate.width()) / 2 + 8 * s
         left = plate.left() - apart - width if side == "left" else plate.right() + apart
         top = plate.top() + 15 * s if self.wide else middle.y() - three / 2
         return QRectF(left, top, width, three)
@@ -224,7 +225,7 @@ class Geometry:
             size = meld_size(meld, by, tile, self.gap)
             step = at % 2 * (area.width() / 2 + 2 * s)
             left = area.left() + step if side == "left" else area.right() - step - size
-            top = area.bottom() + 6 * s + at // 2 * (tile * TILE_ASPECT + 4 * s)
+            top = area.bottom() + 17 * s + at // 2 * (tile * TILE_ASPECT + 4 * s)
             found.append(lay_meld(meld, by, QPointF(left, top), tile, self.gap))
         return found
 
@@ -245,14 +246,9 @@ class Geometry:
             top = 0.012 * h
             return [Spot(QPointF(left + at * pitch, top), tile * TILE_ASPECT, MELD_Z + at) for at in range(count)]
         if self.wide:
-            step = tile * TILE_ASPECT + 3 * s
             back = 0.043 * h + 10 * s
-            across = pitch if side == "left" else -pitch
-            left = 0.034 * w + back if side == "left" else 0.966 * w - back - tile
-            return [
-                Spot(QPointF(left + at // 4 * across, 0.172 * h + at % 4 * step), tile * TILE_ASPECT, MELD_Z + at)
-                for at in range(count)
-            ]
+            left = 0.034 * w + back if side == "left" else 0.966 * w - back - count * pitch
+            return [Spot(QPointF(left + at * pitch, 0.172 * h), tile * TILE_ASPECT, MELD_Z + at) for at in range(count)]
         area, plate = self.pond_area(side), self.seats_place(side).plate
         left = area.left() if side == "left" else area.right() - count * pitch
         top = plate.y() - tile * TILE_ASPECT - 6 * s

@@ -15,7 +15,7 @@ from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.kind import ScorePanel, TableContext
 from tablegames_qt.tables.mahjong import phrases, scoring_words
 from tablegames_qt.tables.mahjong.names import wind_name
-from tablegames_qt.tables.mahjong.payment_words import fan_words, payment_rows
+from tablegames_qt.tables.mahjong.payment_table import PaymentTable
 
 RIGHT, LEFT = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
 LAST_HANDS = 6
@@ -28,6 +28,7 @@ class MahjongScorePanel(ScorePanel):
         super().__init__()
         self._names: Sequence[str] = context.names
         self._view: MahjongView | None = None
+        self._shown: object = None
         self._flow = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self._flow.setSpacing(0)
@@ -56,13 +57,19 @@ class MahjongScorePanel(ScorePanel):
 
     def retranslate(self) -> None:
         """Say everything again."""
+        self._shown = None
         if self._view is not None:
             self.show_view(self._view)
 
     def show_view(self, view: MahjongView) -> None:
-        """Show the numbers of a position."""
-        self._view = view
+        """Show the numbers of a position; made anew only where they differ from what is shown."""
         row = self._flow.direction() == QBoxLayout.Direction.LeftToRight
+        won = view.win_now()
+        shown = (row, view.number, view.deal, view.totals, len(view.finished), None if won is None else won.items)
+        self._view = view
+        if shown == self._shown:
+            return
+        self._shown = shown
         for layout, fill in zip(self._columns, (self._points, self._payments, self._hands), strict=True):
             _clear(layout)
             fill(layout, view, row=row)
@@ -83,22 +90,10 @@ class MahjongScorePanel(ScorePanel):
             layout.addWidget(_wrapped("second", phrases.dealer_words(view.deal, self._names)))
 
     def _payments(self, layout: QVBoxLayout, view: MahjongView, *, row: bool) -> None:
-        layout.addWidget(_label("group", self.tr("What each fan is worth")))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(0 if row else 2)
-        heads = (self.tr("fan"), self.tr("units"), self.tr("discarder"), self.tr("own draw"))
-        for column, head in enumerate(heads):
-            grid.addWidget(_label("quiet", head, RIGHT if column else LEFT), 0, column)
         won = view.win_now()
-        present = won.fan if won is not None else -1
-        rows = payment_rows(view.options)
-        for line, each in enumerate(rows[-4:] if row else rows, 1):
-            role = "accent" if each.fan == present else ""
-            texts = (fan_words(each.fan, view.options), str(each.units), str(each.discarder), f"3 × {each.each}")
-            for column, text in enumerate(texts):
-                grid.addWidget(_label(role, text, RIGHT if column else LEFT), line, column)
-        layout.addLayout(grid)
+        table = PaymentTable()
+        table.show_table(view.options, won.fan if won is not None else -1, most=4 if row else 0)
+        layout.addWidget(table)
         if won is not None and not row:
             layout.addWidget(_wrapped("accent", phrases.win_line(view, [])))
 

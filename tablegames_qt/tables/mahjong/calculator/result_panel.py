@@ -14,7 +14,7 @@ from tablegames_qt.phrases import signed
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.mahjong import scoring_words
 from tablegames_qt.tables.mahjong.calculator.entry import Entry
-from tablegames_qt.tables.mahjong.payment_words import fan_words, payment_rows
+from tablegames_qt.tables.mahjong.payment_table import PaymentTable
 
 RIGHT, LEFT = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
 INCOMPLETE = "wrong-tile-count"
@@ -42,6 +42,8 @@ class ResultPanel(QWidget):
                 line.setFixedHeight(1)
                 column.addWidget(line)
         column.addStretch(1)
+        self.table = PaymentTable()
+        self._blocks[3].addWidget(self.table)
         self.headline = ""
         """What is said in the largest type."""
         self.verdict = ""
@@ -159,21 +161,7 @@ class ResultPanel(QWidget):
         )
 
     def _table(self, options: MahjongOptions, present: int) -> None:
-        layout = self._blocks[3]
-        _clear(layout)
-        layout.addWidget(_label("group", self.tr("What each fan is worth")))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(0)
-        grid.setVerticalSpacing(0)
-        heads = (self.tr("fan"), self.tr("units"), self.tr("discarder"), self.tr("own draw"))
-        for column, head in enumerate(heads):
-            grid.addWidget(_cell("quiet", head, RIGHT if column else LEFT), 0, column)
-        for line, row in enumerate(payment_rows(options), 1):
-            role = "marked" if row.fan == present else ""
-            texts = (fan_words(row.fan, options), str(row.units), str(row.discarder), f"3 × {row.each}")
-            for column, text in enumerate(texts):
-                grid.addWidget(_cell(role, text, RIGHT if column else LEFT), line, column)
-        layout.addLayout(grid)
+        self.table.show_table(options, present)
 
     def text(self) -> str:
         """The result as text, for the clipboard."""
@@ -206,13 +194,6 @@ def _label(role: str, text: str = "", align: Qt.AlignmentFlag = LEFT) -> QLabel:
     if role:
         label.setProperty("role", role)
     label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-    return label
-
-
-def _cell(role: str, text: str, align: Qt.AlignmentFlag) -> QLabel:
-    """A cell of a table whose rows are filled from edge to edge."""
-    label = _label(role, text, align)
-    label.setContentsMargins(7, 1, 7, 1)
     return label
 
 

@@ -1,0 +1,215 @@
+"""Everything mahjong can tell has words: events, reasons, hints, fan items, payments, tiles."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import inspect
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from rules.bots import Choice
+from rules.dealing import Dealing, Rng
+from rules.events import Event
+from rules.mahjong import MAHJONG, MahjongOptions, MahjongView, false_win
+from rules.mahjong import events as told
+from rules.mahjong.ending import HandResult
+from rules.mahjong.hand import FinishedHand
+from rules.mahjong.items import ITEMS
+from rules.mahjong.melds import Meld
+from rules.mahjong.payments import worth
+from rules.mahjong.scoring import NotAdded, score
+from rules.record import Match, Player
+from rules.seats import TABLE, Seat
+from rules.tiles import FLOWERS, KINDS, Tile, tiles
+from tablegames_qt.tables.mahjong import phrases, scoring_words, table_words
+from tablegames_qt.tables.mahjong.names import tile_name
+from tablegames_qt.tables.mahjong.pace import mahjong_pace, own_turn
+from tablegames_qt.tables.mahjong.payment_words import payment_rows, shares_line
+
+NAMES = ("Ana", "Bruno", "Carla", "Dario")
+pytestmark = pytest.mark.usefixtures("qapp", "english")
+
+
+@functools.cache
+def played() -> tuple[tuple[Event, ...], tuple[MahjongView, ...]]:
+    """All events and every fourth view of some matches, false wins and several winners among them."""
+    happened: list[Event] = []
+    views: list[MahjongView] = []
+    options = MahjongOptions(min_fan=0, rounds=1, multiple_winners=True, false_win=True)
+    for seed in range(3):
+        players = tuple(Player(name, "bot", "easy") for name in NAMES)
+        match, opening = Match.start(MAHJONG, options, players, Dealing.from_text(f"words {seed}", MAHJONG.name))
+        happened += opening
+        rng, number = Rng.from_text(f"words {seed}"), 0
+        while MAHJONG.outcome(match.state) is None and number < 900:
+            seat = MAHJONG.to_act(match.state)[0]
+            legal = MAHJONG.legal_actions(match.state, seat)
+            if seat == TABLE or rng.below(3):
+                action = legal.pick(rng)
+            else:
+                action = MAHJONG.levels["easy"].choose(MAHJONG.view(match.state, seat), legal, rng).action
+            match, news = match.act(seat, action)
+            happened += news
+            number += 1
+            if number % 4 == 0:
+                views.append(MAHJONG.view(match.state, Seat(0)))
+    return tuple(happened), tuple(views)
+
+
+def reasons_in(*modules: str) -> Iterator[str]:
+    """Every reason that some rules can give: the kebab-case texts in their sources."""
+    for module in modules:
+        source = inspect.getsource(importlib.import_module(f"rules.mahjong.{module}"))
+        yield from re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source)
+
+
+def test_every_event_is_told_or_passed_over_on_purpose() -> None:
+    kinds = {type(event) for event in played()[0]}
+    silent = {type(event) for event in played()[0] if phrases.log_line(event, NAMES) is None}
+    assert silent <= {told.TileDrawn, told.HandPaid}, "a plain draw, and a hand that nobody pays"
+    assert {told.HandDealt, told.FlowersExposed, told.Discarded, told.Claimed, told.HandEnded} <= kinds
+    for event in played()[0]:
+        line = phrases.log_line(event, NAMES)
+        assert line is None or (line.endswith(".") and "{" not in line and "<" not in line), line
+
+
+def test_no_line_of_the_log_names_what_a_viewer_does_not_see() -> None:
+    for event in played()[0]:
+        if isinstance(event, told.HandDealt | told.FlowersExposed | told.TileDrawn):
+            assert phrases.log_line(event, NAMES) == phrases.log_line(event.seen_by(None), NAMES)
+
+
+def test_every_reason_of_a_refusal_has_a_sentence_of_its_own() -> None:
+    plain = phrases.refusal("no such reason", {})
+    reasons = set(reasons_in("choices", "calls", "claims")) - {"wrong-phase"}
+    assert len(reasons) > 10
+    for reason in sorted(reasons):
+        assert phrases.refusal(reason, {}) != plain, reason
+
+
+def test_every_reason_of_a_fault_has_words() -> None:
+    for reason in {*reasons_in("hand"), "not-a-winning-shape", "below-minimum"}:
+        if reason not in ("self-draw",):
+            assert scoring_words.fault_line(reason, 2) != reason
+
+
+def test_every_reason_of_a_bot_is_explained_in_a_hint() -> None:
+    found = set(reasons_in("easy", "medium", "hard", "greedy"))
+    view = played()[1][0]
+    for reason in sorted(found):
+        details = {"tile": KINDS[0], "plan": "half", "suit": 1, "missing": 2, "wanted": (KINDS[31],), "fan": 3}
+        words = table_words.hint(Choice(MAHJONG.parse("discard 1m"), reason, details), view, NAMES)
+        if reason != "careless":
+            assert words.count(".") >= 2, f"{reason} has no sentence: {words}"
+        assert words.startswith("Hint: throw 1 characters.")
+
+
+def test_every_item_has_a_name_and_a_reason() -> None:
+    for item in ITEMS:
+        assert scoring_words.item_label(item)
+        assert scoring_words.item_reason(item, None, NAMES)
+        assert scoring_words.not_added_reason(NotAdded(item, None)).startswith("not counted")
+        assert scoring_words.not_added_reason(NotAdded(item, item)).startswith("not counted")
+
+
+def test_a_reason_names_flower_wind_and_suit_of_the_hand_itself() -> None:
+    finished = FinishedHand(
+        tiles("2s 3s 6s 7s 8s 9s 9s 9s Nw Nw Sw Sw Sw"),
+        Tile.parse("4s"),
+        "self_draw",
+        Seat(0),
+        None,
+        Seat(3),
+        Tile.parse("Ew"),
+        (),
+        tiles("2f"),
+    )
+    worded = {
+        item.id: scoring_words.item_reason(item.id, finished, NAMES) for item in score(finished, MahjongOptions()).items
+    }
+    assert worded["own_flower"] == "flower 2, and Ana is South"
+    assert worded["half_flush"] == "bamboo and honours only"
+    assert worded["seat_wind"] == "a set of South, the wind of the seat"
+
+
+def test_two_fan_of_three_are_told_as_in_the_design() -> None:
+    finished = FinishedHand(
+        tiles("1m 2m 3m 4m 5m 6m 2p 3p 4p 5p"),
+        Tile.parse("5p"),
+        "discard",
+        Seat(1),
+        Seat(2),
+        Seat(0),
+        Tile.parse("Ew"),
+        (Meld("chow", tiles("6s 7s 8s"), Seat(0), Tile.parse("7s")),),
+        tiles("2f"),
+    )
+    line = scoring_words.short_line(score(finished, MahjongOptions()), MahjongOptions())
+    assert line == "2 fan of 3: own flower, all chows."
+
+
+def test_every_tile_has_a_name_of_its_own() -> None:
+    assert len({tile_name(tile) for tile in (*KINDS, *FLOWERS)}) == 42
+    assert tile_name(Tile.parse("Wd")) == "white dragon" and tile_name(Tile.parse("Ww")) == "west wind"
+
+
+@pytest.mark.parametrize("table", ["half_spicy", "full_spicy"])
+@pytest.mark.parametrize("limit", [8, 10, 13])
+@pytest.mark.parametrize("paid", ["double", "for_all"])
+def test_the_payment_table_is_the_rules_own(table: str, limit: int, paid: str) -> None:
+    options = MahjongOptions(table=table, limit=limit, discard_payment=paid, points_per_unit=2)
+    rows = payment_rows(options)
+    assert [row.fan for row in rows] == list(range(3, limit + 1))
+    for row in rows:
+        right = worth(row.fan, options)
+        assert (row.units, row.each, row.total) == (right.units, right.self_draw_each, right.self_draw_total)
+        assert row.discarder == (right.discard_for_all if paid == "for_all" else right.discard_double)
+
+
+def test_results_are_told_with_sums_that_are_right() -> None:
+    results = [event.result for event in played()[0] if isinstance(event, told.HandEnded)]
+    deal = results[0].deal
+    options = MahjongOptions(false_win=True)
+    results.append(HandResult("void", deal, false_win(Seat(2), options), offender=Seat(2)))
+    assert {result.kind for result in results} >= {"win", "void"}
+    for result in results:
+        assert scoring_words.winner_title(result, NAMES)
+        assert shares_line(result, MahjongOptions(), NAMES)
+        assert scoring_words.pays_line(result, MahjongOptions(), NAMES).endswith(".")
+        assert sum(result.payments) == 0
+
+
+def test_the_table_in_words_names_no_hidden_tile() -> None:
+    for view in played()[1][::5]:
+        sections = dict(table_words.words(view, NAMES))
+        for seat in range(1, 4):
+            assert not any("just drawn" in line for line in sections[NAMES[seat]])
+        audience = table_words.words(
+            MAHJONG.view(Match.start(MAHJONG, MahjongOptions(), _players(), _dealing())[0].state, None), NAMES
+        )
+        assert "Your hand" not in dict(audience)
+
+
+def _players() -> tuple[Player, ...]:
+    return tuple(Player(name, "bot", "easy") for name in NAMES)
+
+
+def _dealing() -> Dealing:
+    return Dealing.from_text("audience", MAHJONG.name)
+
+
+def test_answers_to_a_window_all_take_the_same_beat(qapp: QApplication) -> None:
+    del qapp
+    answers = {
+        mahjong_pace("normal", (event,))
+        for event in played()[0]
+        if not own_turn(event) and not isinstance(event, told.HandDealt)
+    }
+    assert answers | {mahjong_pace("normal", ())} == {700}
+    thinking = [mahjong_pace("normal", (event,)) for event in played()[0] if isinstance(event, told.Discarded)]
+    assert min(thinking) >= 560 and max(thinking) <= 840 and len(set(thinking)) > 5
+    assert {mahjong_pace("off", (event,)) for event in played()[0]} == {0}
