@@ -229,7 +229,7 @@ class CardFaces(QObject):
         self._pool.setMaxThreadCount(1)
         self._rest = QTimer(self, singleShot=True, interval=RERENDER_AFTER)
         self._rest.timeout.connect(self._start_wanted)
-        self._drawn_now = 0
+        self._drawn_at_once = 0
         self._fresh = QTimer(self, singleShot=True, interval=0)
         self._fresh.timeout.connect(self._begin_turn)
         self._announce = QTimer(self, singleShot=True, interval=0)
@@ -300,8 +300,8 @@ class CardFaces(QObject):
                 pixmap.setDevicePixelRatio(dpr)
             return pixmap
         older = self._pixmaps.get(self._newest.get((key.folder, key.name), key))
-        if older is None and self._drawn_now < AT_ONCE and not self._cancelled.is_set():
-            self._drawn_now += 1
+        if older is None and self._drawn_at_once < AT_ONCE and not self._cancelled.is_set():
+            self._drawn_at_once += 1
             self._fresh.start()
             self._store(key, _drawing(self.sources, key))
             return self._picture(key, dpr)
@@ -332,7 +332,7 @@ class CardFaces(QObject):
         self._pool.waitForDone()
 
     def _begin_turn(self) -> None:
-        self._drawn_now = 0
+        self._drawn_at_once = 0
 
     def _want(self, key: _Key, *, at_once: bool) -> None:
         if key in self._under_way or self._cancelled.is_set():

@@ -242,15 +242,10 @@ def test_the_tree_obeys(law: Law, folders: tuple[str, ...]) -> None:
     assert not faults, "\n".join(faults)
 
 
-WITHOUT_A_TABLE = {"chinese_poker", "chinos", "mahjong"}
-"""Games that are played on the command line and have no table yet: the program does not show them."""
-
-
 def test_both_registries_hold_the_same_games() -> None:
     from tablegames_qt.tables import TABLES
 
-    assert set(GAMES) == set(TABLES) | WITHOUT_A_TABLE
-    assert not set(TABLES) & WITHOUT_A_TABLE
+    assert set(GAMES) == set(TABLES)
     assert all(name == game.name for name, game in GAMES.items())
     assert all(name == table.game.name for name, table in TABLES.items())
 

@@ -103,10 +103,10 @@ class Trial:
                 break
             self._turn_loop()
             assert clock.elapsed() < LONGEST_WAIT, f"stuck: {session.to_act}, {table.choreographer.running}"
+        assert table.position == session.view()
         if isinstance(table, TenTable):
             assert_in_step(table, session)
-        else:
-            assert isinstance(table, ChinchonTable)
+        elif isinstance(table, ChinchonTable):
             chinchon_in_step.assert_in_step(table, session)
         before, self._items = self._items, len(table.items())
         assert before in (None, self._items), "a table makes all its items when it begins"
