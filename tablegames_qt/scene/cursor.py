@@ -138,12 +138,12 @@ class Cursor:
                 return True
         return False
 
-    def stand_on(self, item: object, name: str) -> None:
-        """Go to an item's stop in the zone of a name, if it has one there: the next key starts from it."""
+    def stand_on(self, item: object, name: str = "") -> None:
+        """Go to the stop of an item, in the zone of a name where it has several: the next key starts from it."""
         for zone_place, zone in enumerate(self._zones):
             for place, stop in enumerate(zone.stops):
-                if stop.item is item and zone.name == name:
-                    self._zone, self._places[name] = zone_place, place
+                if stop.item is item and name in ("", zone.name):
+                    self._zone, self._places[zone.name] = zone_place, place
         self._show_ring()
 
     def _show_ring(self) -> None:
