@@ -9,6 +9,11 @@ from rules.record import GameRecord, Match, Move, positions, replay
 from rules.seats import Seat
 
 
+def persons_of(record: GameRecord) -> frozenset[Seat]:
+    """Return the seats that people decide for."""
+    return frozenset(Seat(number) for number, player in enumerate(record.players) if player.kind != "bot")
+
+
 class History:
     """What was undone in one match. One person against bots may go back; several may not, since they have seen."""
 

@@ -21,7 +21,7 @@ from tablegames_qt.autosave import Autosave
 from tablegames_qt.bot_runner import Runner
 from tablegames_qt.bot_turns import BotTurns
 from tablegames_qt.hints import Hints
-from tablegames_qt.history import History
+from tablegames_qt.history import History, persons_of
 from tablegames_qt.pace import Pace, usual_pace
 
 
@@ -75,15 +75,11 @@ class Session(QObject):
         self._closed = False
         self.waiting_for: frozenset[Seat] = frozenset()
         """The seats that were asked and have not decided yet."""
-        self.persons = frozenset(
-            Seat(number) for number, player in enumerate(match.record.players) if player.kind != "bot"
-        )
+        self.persons = persons_of(match.record)
         """The seats that people decide for."""
         self._history = History(self.persons)
         self.viewer: Seat | None = min(self.persons, default=None)
         """Whose view is shown; None is the audience's."""
-        self.choices: dict[Seat, Choice[Any]] = {}
-        """The last choice of each bot, with its reason."""
         self._bots = BotTurns(runner, self._preview, speed=speed, pace=pace, parent=self)
         self._bots.thinking.connect(self.thinking)
         self._bots.thought.connect(self.thought)
@@ -216,7 +212,6 @@ class Session(QObject):
         self.match = find(self.record)
         self.waiting_for = frozenset()
         self._over_told = False
-        self.choices.clear()
         self._save()
         self._attend_bots()
         self._show_position()
@@ -275,7 +270,6 @@ class Session(QObject):
         return seen(self.game.apply(self.match.state, seat, choice.action).events, self.viewer)
 
     def _bot_decided(self, seat: Seat, choice: Choice[Any]) -> None:
-        self.choices[seat] = choice
         self._step(seat, choice.action)
 
     def _save(self) -> None:

@@ -106,7 +106,9 @@ class TableFrame(QWidget):
             if (layout := self.panel.layout()) is not None:
                 layout.activate()
             self._dock = max(self._dock, min(self.panel.minimumSizeHint().width(), WIDEST_DOCK))
-            self.score.setFixedWidth(self._dock)
+            if self.score.width() != self._dock or self.score.maximumWidth() != self._dock:
+                self.score.setFixedWidth(self._dock)
+                self._grid.activate()  # at once: a table that is resized while it tells something stops telling it
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

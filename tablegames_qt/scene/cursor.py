@@ -138,11 +138,11 @@ class Cursor:
                 return True
         return False
 
-    def stand_on(self, item: object, name: str | None = None) -> None:
-        """Go to an item's stop, in the zone of a name or in any: the next key starts from it."""
+    def stand_on(self, item: object, name: str = "") -> None:
+        """Go to the stop of an item, in the zone of a name where it has several: the next key starts from it."""
         for zone_place, zone in enumerate(self._zones):
             for place, stop in enumerate(zone.stops):
-                if stop.item is item and name in (None, zone.name):
+                if stop.item is item and name in ("", zone.name):
                     self._zone, self._places[zone.name] = zone_place, place
         self._show_ring()
 

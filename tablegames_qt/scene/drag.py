@@ -76,6 +76,11 @@ class Marking:
         for target in targets:
             _mark(target, Mark.FOUL if target.foul else Mark.LEGAL)
 
+    def meant(self, piece: PieceItem | None, point: QPointF, *, own: bool) -> Target | None:
+        """What a click means: the target that the piece under it stands for, else (unless it is own) what lies there."""
+        found = next((target for target in self.targets if piece is not None and piece in target.items), None)
+        return found if own or found is not None else target_at(point, self.targets)
+
     def set_hit(self, hit: Target | None) -> None:
         """Say which target is hit."""
         if hit is self.hit:
@@ -149,6 +154,23 @@ class Drag:
         self._choreographer.aside(*(Move(piece, scale=1.0, time="relayout") for piece, _ in self._offsets))
 
 
-def send_home(homes: Iterable[Home], choreographer: Choreographer) -> None:
-    """Let pieces glide back to where they lay."""
+def send_home(homes: Sequence[Home], choreographer: Choreographer, *, glide: bool = True) -> None:
+    """Let pieces glide back to where they lay, or have them there at once."""
     choreographer.aside(*(Move(home.piece, home.pos, time="glide_home", z=home.z, scale=1.0) for home in homes))
+    if not glide:
+        for home in homes:
+            choreographer.drop_asides(home.piece)
+            home.piece.setScale(1.0)
+            home.piece.place(home.pos, z=home.z)
+
+
+def lift_point(pressed: QPointF, point: QPointF, piece: QRectF, reach: float) -> QPointF | None:
+    """Where a pressed piece is taken up when the pointer has come to a point; None while it has not gone far enough.
+
+    It is taken up at the end of the reach: it does not jump, and a quick hand, whose first move goes far, has it too.
+    """
+    way = QLineF(pressed, point)
+    if way.length() < reach and piece.contains(point):
+        return None
+    way.setLength(min(way.length(), reach))
+    return way.p2()

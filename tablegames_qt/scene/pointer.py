@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.choreographer import Choreographer
-from tablegames_qt.scene.drag import Drag, Home, Marking, Target, send_home, target_at
+from tablegames_qt.scene.drag import Drag, Home, Marking, Target, lift_point, send_home
 from tablegames_qt.scene.hover import Hover
 from tablegames_qt.scene.piece_item import Mark, PieceItem
 
@@ -201,7 +201,7 @@ class Pointer:
         if drag is not None:
             self.marking.clear()
             drag.let_go()
-            self._send_home(drag.homes, glide=glide)
+            send_home(drag.homes, self._table.choreographer, glide=glide)
         self.select(None)
         return found
 
@@ -229,15 +229,7 @@ class Pointer:
         """The last drop was refused after all."""
         homes, self._dropped = self._dropped, []
         self._spent = None
-        self._send_home(homes, glide=True)
-
-    def _send_home(self, homes: list[Home], *, glide: bool) -> None:
         send_home(homes, self._table.choreographer)
-        if not glide:
-            for home in homes:
-                self._table.choreographer.drop_asides(home.piece)
-                home.piece.setScale(1.0)
-                home.piece.place(home.pos, z=home.z)
 
     # choosing, used by the keyboard too
 
@@ -298,11 +290,9 @@ class Pointer:
         piece = self._pressed
         if piece is None or not self._table.movable(piece):
             return
-        way, reach = QLineF(self._pressed_at, point), QApplication.startDragDistance()
-        if way.length() >= reach or not piece.sceneBoundingRect().contains(point):
-            # Taken up at the end of the reach: it does not jump, and a quick hand, whose first move goes far, has it too.
-            way.setLength(min(way.length(), reach))
-            self._lift(piece, way.p2())
+        reach = QApplication.startDragDistance()
+        if (start := lift_point(self._pressed_at, point, piece.sceneBoundingRect(), reach)) is not None:
+            self._lift(piece, start)
 
     def _lift(self, piece: PieceItem, point: QPointF) -> None:
         self.select(None)
@@ -331,7 +321,8 @@ class Pointer:
     def _click(self, piece: PieceItem | None, point: QPointF) -> None:
         if piece is not None and piece is self._spent:
             return
-        target = self._target_of(piece, point)
+        own = piece is not None and (piece is self.selected or self._table.movable(piece))
+        target = self.marking.meant(piece, point, own=own)
         if target is not None:
             self.take(target)
         elif piece is not None and self._table.movable(piece):
@@ -341,13 +332,6 @@ class Pointer:
             reason = self._table.why_not(piece) if piece is not None else ""
             if reason:
                 self._table.refuse(reason)
-
-    def _target_of(self, piece: PieceItem | None, point: QPointF) -> Target | None:
-        """What a click means: the target that the piece under it stands for, else the one that lies there."""
-        if piece is not None and (piece is self.selected or self._table.movable(piece)):
-            return next((target for target in self.marking.targets if piece in target.items), None)
-        mine = [target for target in self.marking.targets if piece is not None and piece in target.items]
-        return mine[0] if mine else target_at(point, self.marking.targets)
 
     def _hover(self, piece: PieceItem | None, button: Button | None) -> None:
         if piece is not None and (self._table.choreographer.travels(piece) or not self._table.movable(piece)):

@@ -6,32 +6,24 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsSceneContextMenuEvent,
-    QGraphicsSceneMouseEvent,
-    QGraphicsSceneWheelEvent,
-)
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.scene.choreographer import Beat
-from tablegames_qt.scene.cursor import TARGETS, Cursor, CursorStop, CursorZone
+from tablegames_qt.scene.cursor import Cursor, CursorZone
 from tablegames_qt.scene.drag import Target, best_target
-from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.keys import KeyBoard
 from tablegames_qt.scene.lettering import plain
 from tablegames_qt.scene.marks import FocusRing
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.pointer import Pointer
 from tablegames_qt.scene.speeds import NOTICE_STAYS
-from tablegames_qt.scene.stage import Stage
+from tablegames_qt.scene.table_input import TableInput
 from tablegames_qt.scene.words import Notice, Sentence
 from tablegames_qt.theme import Theme
 
 
-class TableScene(Stage):
+class TableScene(TableInput):
     """The table of a game, which subclasses fill. It knows no rules: it shows views and asks for actions.
 
     `show_view` alone can draw any position; `play` only decorates the way from one to the next. Scene coordinates are
@@ -71,7 +63,7 @@ class TableScene(Stage):
         self.pointer = Pointer(self)
         self.ring = FocusRing(self.look)
         self.cursor = Cursor(self.ring)
-        self._keys = KeyBoard(self)
+        self.keyboard = KeyBoard(self)
         self.practice = False
         """Whether the match is practice, for tables to say where they say how it ended. Set before a view is shown."""
         self._view: Any = None
@@ -80,7 +72,7 @@ class TableScene(Stage):
         self.sentence_line = Sentence(self.look)
         self.notice = Notice(self.look)
         self._notice_over = QTimer(self, singleShot=True, interval=NOTICE_STAYS)
-        self._notice_over.timeout.connect(self._fade_notice)
+        self._notice_over.timeout.connect(self.forget_notice)
         faces.deck_changed.connect(self.look_changed)  # a large index needs more room
         self.addItem(self.ring)
         self.addItem(self.sentence_line)
@@ -280,76 +272,6 @@ class TableScene(Stage):
         """Have a screen reader say something."""
         self.announced.emit(plain(text))
 
-    # input
-
-    def take_input(self) -> bool:
-        """Every input begins here: what moves is settled first. False: it was the step that the table waited for."""
-        self._fade_notice()
-        if self.choreographer.waiting:
-            self.choreographer.step()
-            return False
-        self.choreographer.settle()
-        return True
-
-    def tab(self, step: int) -> bool:
-        """Tab (1) or Shift+Tab (-1): to another zone; False where the focus leaves the table."""
-        return self._keys.tab(step)
-
-    def items_at(self, point: QPointF) -> list[QGraphicsItem]:
-        """Visible items under a point, the topmost first."""
-        return self.items(point, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder)
-
-    def refresh_cursor(self) -> None:
-        """Take over the zones of the keyboard as they are now."""
-        zones = self.cursor_zones()
-        targets = self.pointer.marking.targets
-        stops = [
-            CursorStop(item, target.words, target)
-            for target in targets
-            for item in target.items[:1]
-            if isinstance(item, PieceItem | Fixture)
-        ]
-        if stops and (self.pointer.selected is not None or self.choices()):
-            zones.append(CursorZone(TARGETS, stops))
-        self.cursor.update(zones)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        self.cursor.show(on=False)
-        if event.button() == Qt.MouseButton.LeftButton:
-            seen = self.pointer.button_at(event.scenePos())
-            if self.take_input():
-                self.pointer.press(event.scenePos(), seen)
-        elif event.button() == Qt.MouseButton.RightButton:
-            self._fade_notice()
-            self.pointer.cancel()
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        if event.button() == Qt.MouseButton.LeftButton and self.take_input():
-            self.pointer.double_press(event.scenePos())
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        self.pointer.move(event.scenePos(), held=bool(event.buttons() & Qt.MouseButton.LeftButton))
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        if event.button() == Qt.MouseButton.LeftButton:
-            if self.pointer.dragging:
-                self.choreographer.settle()  # a drop is judged by the position that it meets, not by that of its lift
-            self.pointer.release(event.scenePos())
-            self.refresh_cursor()
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        event.ignore()
-
-    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._keys.press(event)
-
     # parts
 
     def _arrive(self, view: Any, epoch: int) -> None:
@@ -372,6 +294,6 @@ class TableScene(Stage):
             self.pointer.renew()
             self.refresh_cursor()
 
-    def _fade_notice(self) -> None:
+    def forget_notice(self) -> None:
         self._notice_over.stop()
         self.fade_out(self.notice)
