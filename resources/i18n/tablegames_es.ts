@@ -1210,6 +1210,10 @@
         <translation>Es la que menos ayuda a esta mano en los próximos turnos.</translation>
     </message>
     <message>
+        <source>It is the last draw: taking the open card would leave it to the next player.</source>
+        <translation>Es el último robo: tomar la carta vista se lo dejaría al siguiente.</translation>
+    </message>
+    <message>
         <source>It leaves the fewest loose points: {points}.</source>
         <translation>Deja los menos puntos sueltos: {points}.</translation>
     </message>
@@ -1456,6 +1460,10 @@
     <message>
         <source>Void deal: two cards are left in the stock. Nobody scores.</source>
         <translation>Mano nula: quedan dos cartas en el mazo. Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>With it you may knock.</source>
+        <translation>Con ella puedes cerrar.</translation>
     </message>
     <message>
         <source>You could knock without a loose card. Knock instead?</source>

@@ -1210,6 +1210,10 @@
         <translation>È quella che aiuta meno questa mano nei prossimi turni.</translation>
     </message>
     <message>
+        <source>It is the last draw: taking the open card would leave it to the next player.</source>
+        <translation>È l’ultima pescata: prendere la carta scoperta la lascerebbe a chi segue.</translation>
+    </message>
+    <message>
         <source>It leaves the fewest loose points: {points}.</source>
         <translation>Lascia meno legna: {points}.</translation>
     </message>
@@ -1456,6 +1460,10 @@
     <message>
         <source>Void deal: two cards are left in the stock. Nobody scores.</source>
         <translation>Mano nulla: restano due carte nel mazzo. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>With it you may knock.</source>
+        <translation>Con quella puoi bussare.</translation>
     </message>
     <message>
         <source>You could knock without a loose card. Knock instead?</source>

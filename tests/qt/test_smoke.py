@@ -43,7 +43,7 @@ def test_every_game_is_dealt_and_played_through_the_window(tmp_path: Path) -> No
 
 
 def test_a_record_is_taken_up_and_played_to_its_end(tmp_path: Path) -> None:
-    game = next(iter(TABLES.values()))
+    game = next(iter(TABLES.values())).game
     preset = min(game.presets, key=lambda each: game.longest(each.options, min(game.seats)))
     level = next(iter(game.levels))
     players = (Player("Ana", "you"), *(Player(f"B{seat}", "bot", level) for seat in range(1, min(game.seats))))
