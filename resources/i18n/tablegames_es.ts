@@ -1486,10 +1486,6 @@
         <translation>tras un descarte</translation>
     </message>
     <message>
-        <source>after throwing {card}</source>
-        <translation>tras descartar {card}</translation>
-    </message>
-    <message>
         <source>as grouped: {points}</source>
         <translation>agrupadas: {points}</translation>
     </message>
@@ -1624,6 +1620,10 @@
     <message>
         <source>took from the discards</source>
         <translation>tomó del descarte</translation>
+    </message>
+    <message>
+        <source>without {card}</source>
+        <translation>sin {card}</translation>
     </message>
     <message>
         <source>you can: {points}</source>

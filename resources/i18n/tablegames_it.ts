@@ -1486,10 +1486,6 @@
         <translation>dopo uno scarto</translation>
     </message>
     <message>
-        <source>after throwing {card}</source>
-        <translation>scartando {card}</translation>
-    </message>
-    <message>
         <source>as grouped: {points}</source>
         <translation>così disposte: {points}</translation>
     </message>
@@ -1624,6 +1620,10 @@
     <message>
         <source>took from the discards</source>
         <translation>preso dal cestino</translation>
+    </message>
+    <message>
+        <source>without {card}</source>
+        <translation>senza {card}</translation>
     </message>
     <message>
         <source>you can: {points}</source>
