@@ -1857,6 +1857,10 @@
         <translation>Es la que menos ayuda a esta mano en los próximos turnos.</translation>
     </message>
     <message>
+        <source>It is the last draw: taking the open card would leave it to the next player.</source>
+        <translation>Es el último robo: tomar la carta vista se lo dejaría al siguiente.</translation>
+    </message>
+    <message>
         <source>It leaves the fewest loose points: {points}.</source>
         <translation>Deja los menos puntos sueltos: {points}.</translation>
     </message>
@@ -2105,6 +2109,10 @@
         <translation>Mano nula: quedan dos cartas en el mazo. Nadie puntúa.</translation>
     </message>
     <message>
+        <source>With it you may knock.</source>
+        <translation>Con ella puedes cerrar.</translation>
+    </message>
+    <message>
         <source>You could knock without a loose card. Knock instead?</source>
         <translation>Puedes cerrar sin cartas sueltas. ¿Prefieres cerrar?</translation>
     </message>
@@ -2123,10 +2131,6 @@
     <message>
         <source>after one discard</source>
         <translation>tras un descarte</translation>
-    </message>
-    <message>
-        <source>after throwing {card}</source>
-        <translation>tras descartar {card}</translation>
     </message>
     <message>
         <source>as grouped: {points}</source>
@@ -2263,6 +2267,10 @@
     <message>
         <source>took from the discards</source>
         <translation>tomó del descarte</translation>
+    </message>
+    <message>
+        <source>without {card}</source>
+        <translation>sin {card}</translation>
     </message>
     <message>
         <source>you can: {points}</source>

@@ -1857,6 +1857,10 @@
         <translation>È quella che aiuta meno questa mano nei prossimi turni.</translation>
     </message>
     <message>
+        <source>It is the last draw: taking the open card would leave it to the next player.</source>
+        <translation>È l’ultima pescata: prendere la carta scoperta la lascerebbe a chi segue.</translation>
+    </message>
+    <message>
         <source>It leaves the fewest loose points: {points}.</source>
         <translation>Lascia meno legna: {points}.</translation>
     </message>
@@ -2105,6 +2109,10 @@
         <translation>Mano nulla: restano due carte nel mazzo. Nessuno segna.</translation>
     </message>
     <message>
+        <source>With it you may knock.</source>
+        <translation>Con quella puoi bussare.</translation>
+    </message>
+    <message>
         <source>You could knock without a loose card. Knock instead?</source>
         <translation>Puoi bussare senza carte spaiate. Vuoi bussare?</translation>
     </message>
@@ -2123,10 +2131,6 @@
     <message>
         <source>after one discard</source>
         <translation>dopo uno scarto</translation>
-    </message>
-    <message>
-        <source>after throwing {card}</source>
-        <translation>scartando {card}</translation>
     </message>
     <message>
         <source>as grouped: {points}</source>
@@ -2263,6 +2267,10 @@
     <message>
         <source>took from the discards</source>
         <translation>preso dal cestino</translation>
+    </message>
+    <message>
+        <source>without {card}</source>
+        <translation>senza {card}</translation>
     </message>
     <message>
         <source>you can: {points}</source>

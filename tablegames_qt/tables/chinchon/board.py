@@ -257,4 +257,4 @@ class Board:
 
 def card_words(card: Card) -> str:
     """Return what the box says about a chosen card."""
-    return QCoreApplication.translate("chinchon", "after throwing {card}").format(card=short_card(card))
+    return QCoreApplication.translate("chinchon", "without {card}").format(card=short_card(card))

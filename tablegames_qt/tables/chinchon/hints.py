@@ -68,6 +68,12 @@ def _why_draw(choice: Choice[Any]) -> str:
             return QCoreApplication.translate("chinchon", "The joker helps any hand.")
         case "draws-joker":
             return QCoreApplication.translate("chinchon", "The joker lies on top of it.")
+        case "takes-to-knock":
+            return QCoreApplication.translate("chinchon", "With it you may knock.")
+        case "draws-last":
+            return QCoreApplication.translate(
+                "chinchon", "It is the last draw: taking the open card would leave it to the next player."
+            )
         case "takes-for-deadwood":
             return QCoreApplication.translate("chinchon", "Loose points fall from {before} to {after}.").format(
                 before=_number(details, "before"), after=_number(details, "after")

@@ -28,7 +28,7 @@ from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
 from tests.qt.tables import room
-from tests.qt.tables.chinchon_room import faults_of
+from tests.qt.tables.chinchon_room import cut_words, faults_of
 from tests.qt.tables.test_room import cut_labels, grow
 
 SIZES = [
@@ -139,6 +139,11 @@ def test_everything_has_its_room(
         for moment, state in states(len(page.names)).items():
             show(page, state, qapp)
             faults[f"{language} {moment}"] = [*faults_of(table), *cut_labels(window)]
+            if moment == "throw":
+                for card in (table.grouping.cards[0], table.grouping.cards[-1]):
+                    table.pointer.select(table.pack.open[card])
+                    faults[f"{language} {card} chosen"] = cut_words(table)
+                table.pointer.select(None)
             if moment == "may knock":
                 table.wish("knock")
                 table.choreographer.settle()
