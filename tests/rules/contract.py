@@ -91,10 +91,11 @@ def check_views(match: Played, positions: int = 20) -> None:
     changed = 0
     for number in match.sample(positions):
         state = match.states[number]
+        whole = spelled(state)
         for viewer in match.viewers:
             rng = Rng.from_text("views", number, viewer)
             other = game.resample(state, viewer, rng)
-            changed += spelled(other) != spelled(state)
+            changed += spelled(other) != whole
             where = f"position {number}, viewer {viewer}"
             assert game.to_act(other) == game.to_act(state), f"to_act leaks at {where}"
             view = game.view(state, viewer)

@@ -43,7 +43,7 @@ WORTHS = {
 
 @pytest.mark.parametrize("worth", WORTHS.values(), ids=WORTHS)
 def test_hands_set_at_once_are_set_as_the_bots_set_them(worth):
-    some = hands(7, 10)
+    some = hands(7, 5)
     setter = Setter(worth)
     for hand, rows, laid_out in zip(some, setter.rows(some), setter.settings(some), strict=True):
         found = best(splits([PACK[number] for number in hand]), worth)[0]
@@ -69,7 +69,7 @@ def test_frontiers_are_the_settings_that_no_other_one_equals_or_beats():
 
 @pytest.mark.parametrize("worth", WORTHS.values(), ids=WORTHS)
 def test_frontiers_are_enough_to_choose_from(worth):
-    some = hands(13, 30)
+    some = hands(13, 12)
     frontiers = Frontiers.of(some)
     chosen = frontiers.chosen(worth)
     assert (chosen == Setter(worth).rows(some)).all()
@@ -91,7 +91,7 @@ def test_zero_points_are_what_typical_rows_are_worth(family):
 
 
 def test_a_typical_hand_expects_no_points():
-    rows = Frontiers.of(hands(60, 250)).chosen(closed_form_of("mandarin"))
+    rows = Frontiers.of(hands(60, 120)).chosen(closed_form_of("mandarin"))
     worth = Setter(closed_form_of("mandarin")).values(*rows.T)
     assert abs(worth.mean() - even_of("mandarin")) < 0.25
 
