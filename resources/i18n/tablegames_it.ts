@@ -1985,6 +1985,10 @@
         <translation>Poker</translation>
     </message>
     <message>
+        <source>Four {ranks}</source>
+        <translation>Poker di {ranks}</translation>
+    </message>
+    <message>
         <source>Front</source>
         <translation>Davanti</translation>
     </message>
@@ -2126,6 +2130,10 @@
     <message>
         <source>Pair</source>
         <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Pair of {ranks}</source>
+        <translation>Coppia di {ranks}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2317,6 +2325,10 @@
         <translation>Tre scale</translation>
     </message>
     <message>
+        <source>Three {ranks}</source>
+        <translation>Tris di {ranks}</translation>
+    </message>
+    <message>
         <source>Time is up: {name} forfeits the hand.</source>
         <translation>Tempo scaduto: {name} perde la mano.</translation>
     </message>
@@ -2335,10 +2347,6 @@
     <message>
         <source>Why? It stands in the log.</source>
         <translation>Perché? Resta nel registro.</translation>
-    </message>
-    <message>
-        <source>With bonuses {total}.</source>
-        <translation>Con i bonus {total}.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2501,8 +2509,8 @@
         <translation>{high} e {low}</translation>
     </message>
     <message>
-        <source>{kind}: {ranks}</source>
-        <translation>{kind}: {ranks}</translation>
+        <source>{kind}, {ranks}</source>
+        <translation>{kind}, {ranks}</translation>
     </message>
     <message>
         <source>{kind}: {value} from each</source>
@@ -2517,12 +2525,12 @@
         <translation>{name} contro {other}: {points}</translation>
     </message>
     <message>
-        <source>{name} against {other}: {won} rows won, {lost} lost: {points}.</source>
-        <translation>{name} contro {other}: {won} file vinte, {lost} perse: {points}.</translation>
-    </message>
-    <message>
         <source>{name} and {other} push: both win by themselves.</source>
         <translation>{name} e {other} sono pari: entrambe le mani vincono da sole.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: rows {won} to {lost}, nothing.</source>
+        <translation>{name} e {other}: file {won} a {lost}, nulla.</translation>
     </message>
     <message>
         <source>{name} and {other}: two fouls, nothing.</source>
@@ -2531,6 +2539,10 @@
     <message>
         <source>{name} beats everybody in all three rows: 9 instead of 6 from each.</source>
         <translation>{name} batte tutti in tutte e tre le file: 9 invece di 6 da ciascuno.</translation>
+    </message>
+    <message>
+        <source>{name} beats {other} by {won} to {lost} rows: {points}.</source>
+        <translation>{name} batte {other} per {won} file a {lost}: {points}.</translation>
     </message>
     <message>
         <source>{name} buys {amount} and has {stack}.</source>
@@ -2662,6 +2674,10 @@
     <message>
         <source>{value} from each</source>
         <translation>{value} da ciascuno</translation>
+    </message>
+    <message>
+        <source>{words} With bonuses {total} for {name}.</source>
+        <translation>{words} Con i bonus {total} per {name}.</translation>
     </message>
     <message>
         <source>✓ ready</source>
