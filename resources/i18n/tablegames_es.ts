@@ -2541,7 +2541,7 @@
         <translation>{name} gana a todos en las tres filas: 9 en vez de 6 de cada uno.</translation>
     </message>
     <message>
-        <source>{name} beats {other} by {won} to {lost} rows: {points}.</source>
+        <source>{name} beats {other} {won} rows to {lost}: {points}.</source>
         <translation>{name} gana a {other} por {won} filas a {lost}: {points}.</translation>
     </message>
     <message>

@@ -2541,7 +2541,7 @@
         <translation>{name} batte tutti in tutte e tre le file: 9 invece di 6 da ciascuno.</translation>
     </message>
     <message>
-        <source>{name} beats {other} by {won} to {lost} rows: {points}.</source>
+        <source>{name} beats {other} {won} rows to {lost}: {points}.</source>
         <translation>{name} batte {other} per {won} file a {lost}: {points}.</translation>
     </message>
     <message>

@@ -53,7 +53,7 @@ def _rows_sentence(event: events.PairScored | PairScore, names: Names) -> str:
     if base < 0:
         name, other, won, lost, base = other, name, lost, won, -base
     said = (
-        QCoreApplication.translate("chinese_poker", "{name} beats {other} by {won} to {lost} rows: {points}.")
+        QCoreApplication.translate("chinese_poker", "{name} beats {other} {won} rows to {lost}: {points}.")
         if base
         else QCoreApplication.translate("chinese_poker", "{name} and {other}: rows {won} to {lost}, nothing.")
     )
