@@ -2701,6 +2701,10 @@
         <translation>Póker</translation>
     </message>
     <message>
+        <source>Four {ranks}</source>
+        <translation>Póker de {ranks}</translation>
+    </message>
+    <message>
         <source>Front</source>
         <translation>Frente</translation>
     </message>
@@ -2842,6 +2846,10 @@
     <message>
         <source>Pair</source>
         <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Pair of {ranks}</source>
+        <translation>Pareja de {ranks}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3033,6 +3041,10 @@
         <translation>Tres escaleras</translation>
     </message>
     <message>
+        <source>Three {ranks}</source>
+        <translation>Trío de {ranks}</translation>
+    </message>
+    <message>
         <source>Time is up: {name} forfeits the hand.</source>
         <translation>Se acabó el tiempo: {name} pierde la mano.</translation>
     </message>
@@ -3051,10 +3063,6 @@
     <message>
         <source>Why? It stands in the log.</source>
         <translation>¿Por qué? Queda en el registro.</translation>
-    </message>
-    <message>
-        <source>With bonuses {total}.</source>
-        <translation>Con bonificaciones, {total}.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3217,8 +3225,8 @@
         <translation>{high} y {low}</translation>
     </message>
     <message>
-        <source>{kind}: {ranks}</source>
-        <translation>{kind}: {ranks}</translation>
+        <source>{kind}, {ranks}</source>
+        <translation>{kind}, {ranks}</translation>
     </message>
     <message>
         <source>{kind}: {value} from each</source>
@@ -3233,12 +3241,12 @@
         <translation>{name} contra {other}: {points}</translation>
     </message>
     <message>
-        <source>{name} against {other}: {won} rows won, {lost} lost: {points}.</source>
-        <translation>{name} contra {other}: {won} filas ganadas, {lost} perdidas: {points}.</translation>
-    </message>
-    <message>
         <source>{name} and {other} push: both win by themselves.</source>
         <translation>{name} y {other} empatan: ambas manos ganan por sí solas.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: rows {won} to {lost}, nothing.</source>
+        <translation>{name} y {other}: filas {won} a {lost}, nada.</translation>
     </message>
     <message>
         <source>{name} and {other}: two fouls, nothing.</source>
@@ -3247,6 +3255,10 @@
     <message>
         <source>{name} beats everybody in all three rows: 9 instead of 6 from each.</source>
         <translation>{name} gana a todos en las tres filas: 9 en vez de 6 de cada uno.</translation>
+    </message>
+    <message>
+        <source>{name} beats {other} {won} rows to {lost}: {points}.</source>
+        <translation>{name} gana a {other} por {won} filas a {lost}: {points}.</translation>
     </message>
     <message>
         <source>{name} buys {amount} and has {stack}.</source>
@@ -3378,6 +3390,10 @@
     <message>
         <source>{value} from each</source>
         <translation>{value} de cada uno</translation>
+    </message>
+    <message>
+        <source>{words} With bonuses {total} for {name}.</source>
+        <translation>{words} Con bonificaciones, {total} para {name}.</translation>
     </message>
     <message>
         <source>✓ ready</source>

@@ -2701,6 +2701,10 @@
         <translation>Poker</translation>
     </message>
     <message>
+        <source>Four {ranks}</source>
+        <translation>Poker di {ranks}</translation>
+    </message>
+    <message>
         <source>Front</source>
         <translation>Davanti</translation>
     </message>
@@ -2842,6 +2846,10 @@
     <message>
         <source>Pair</source>
         <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Pair of {ranks}</source>
+        <translation>Coppia di {ranks}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3033,6 +3041,10 @@
         <translation>Tre scale</translation>
     </message>
     <message>
+        <source>Three {ranks}</source>
+        <translation>Tris di {ranks}</translation>
+    </message>
+    <message>
         <source>Time is up: {name} forfeits the hand.</source>
         <translation>Tempo scaduto: {name} perde la mano.</translation>
     </message>
@@ -3051,10 +3063,6 @@
     <message>
         <source>Why? It stands in the log.</source>
         <translation>Perché? Resta nel registro.</translation>
-    </message>
-    <message>
-        <source>With bonuses {total}.</source>
-        <translation>Con i bonus {total}.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3217,8 +3225,8 @@
         <translation>{high} e {low}</translation>
     </message>
     <message>
-        <source>{kind}: {ranks}</source>
-        <translation>{kind}: {ranks}</translation>
+        <source>{kind}, {ranks}</source>
+        <translation>{kind}, {ranks}</translation>
     </message>
     <message>
         <source>{kind}: {value} from each</source>
@@ -3233,12 +3241,12 @@
         <translation>{name} contro {other}: {points}</translation>
     </message>
     <message>
-        <source>{name} against {other}: {won} rows won, {lost} lost: {points}.</source>
-        <translation>{name} contro {other}: {won} file vinte, {lost} perse: {points}.</translation>
-    </message>
-    <message>
         <source>{name} and {other} push: both win by themselves.</source>
         <translation>{name} e {other} sono pari: entrambe le mani vincono da sole.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: rows {won} to {lost}, nothing.</source>
+        <translation>{name} e {other}: file {won} a {lost}, nulla.</translation>
     </message>
     <message>
         <source>{name} and {other}: two fouls, nothing.</source>
@@ -3247,6 +3255,10 @@
     <message>
         <source>{name} beats everybody in all three rows: 9 instead of 6 from each.</source>
         <translation>{name} batte tutti in tutte e tre le file: 9 invece di 6 da ciascuno.</translation>
+    </message>
+    <message>
+        <source>{name} beats {other} {won} rows to {lost}: {points}.</source>
+        <translation>{name} batte {other} per {won} file a {lost}: {points}.</translation>
     </message>
     <message>
         <source>{name} buys {amount} and has {stack}.</source>
@@ -3378,6 +3390,10 @@
     <message>
         <source>{value} from each</source>
         <translation>{value} da ciascuno</translation>
+    </message>
+    <message>
+        <source>{words} With bonuses {total} for {name}.</source>
+        <translation>{words} Con i bonus {total} per {name}.</translation>
     </message>
     <message>
         <source>✓ ready</source>

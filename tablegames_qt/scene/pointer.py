@@ -126,6 +126,8 @@ class Pointer:
 
         A button that has come up under the pointer only now is not meant.
         """
+        if self._drag is not None:
+            self.cancel()  # its release went to somebody else: what is in the hand goes home first
         button = self.button_at(point)
         self._sudden = button if button is not seen else None
         if self._double.goes_on(point) or self._sudden is not None:
@@ -140,6 +142,8 @@ class Pointer:
 
     def double_press(self, point: QPointF) -> None:
         """The left button went down for the second time."""
+        if self._drag is not None:
+            self.cancel()
         self._state = _State.SWALLOWED
         self._double.note(point)
         piece = self._piece_at(point)

@@ -139,6 +139,7 @@ class Drawing:
             self.undress(item)
             item.show_card(None)
             item.place(middle, height, 10.0 + at)
+            item.set_shadowed(on=at == 0)  # fifty-two shadows on one spot would be a black hole
         for seat, items in enumerate(table.pack.boards):
             for item in items:
                 item.setVisible(seat in view.dealt_in)

@@ -96,17 +96,24 @@ def _ends(top: Rank) -> tuple[Rank, Rank]:
 
 def full_name(rank: RowRank) -> str:
     """Return a row in words: Full house, nines over fours."""
-    return QCoreApplication.translate("chinese_poker", "{kind}: {ranks}").format(
+    ranks = rank.ranks
+    named = {
+        Category.PAIR: QCoreApplication.translate("chinese_poker", "Pair of {ranks}"),
+        Category.THREE_OF_A_KIND: QCoreApplication.translate("chinese_poker", "Three {ranks}"),
+        Category.FOUR_OF_A_KIND: QCoreApplication.translate("chinese_poker", "Four {ranks}"),
+    }.get(rank.category)
+    if named is not None:
+        return ", ".join((named.format(ranks=rank_plural(ranks[0])), *map(rank_name, ranks[1:])))
+    return QCoreApplication.translate("chinese_poker", "{kind}, {ranks}").format(
         kind=category_name(rank.category), ranks=detail(rank)
     )
 
 
 def in_brackets(rank: RowRank, other: RowRank) -> str:
     """Return a row as it stands in a comparison: the kind alone where that decides, else with its ranks."""
-    name = lowered(category_name(rank.category))
     if rank.category is not other.category:
-        return name
-    return QCoreApplication.translate("chinese_poker", "{kind}: {ranks}").format(kind=name, ranks=detail(rank))
+        return lowered(category_name(rank.category))
+    return lowered(full_name(rank))
 
 
 def board_name(category: Category) -> str:

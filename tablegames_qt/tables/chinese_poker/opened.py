@@ -27,7 +27,7 @@ def show_opened(table: PokerTable, view: PokerView) -> None:
     showdown.lay_out(table.geometry, table.bottom)
     showdown.open(view.dealt_in, [phrases.stack_text(view, Seat(seat)) for seat in range(len(table.names))])
     for seat in range(len(table.names)):
-        lay_board(table, Seat(seat), view.entries[seat])
+        lay_board(table, Seat(seat), view.entries[seat], dimmed=seat in view.result.score.fouls)
     net = view.result.score.net
     best = max(net[seat] for seat in view.dealt_in)
     leaders = [seat for seat in view.dealt_in if net[seat] == best and best > 0]
@@ -43,11 +43,12 @@ def show_opened(table: PokerTable, view: PokerView) -> None:
     showdown.mark(leaders)
 
 
-def lay_board(table: PokerTable, seat: Seat, entry: Entry | None) -> None:
-    """Lay the thirteen cards of a seat on its board, open."""
+def lay_board(table: PokerTable, seat: Seat, entry: Entry | None, *, dimmed: bool) -> None:
+    """Lay the thirteen cards of a seat on its board, open; `dimmed`: they are a foul."""
     place = table.showdown.places[seat]
     for at, (item, card) in enumerate(zip(table.pack.boards[seat], by_place(entry), strict=True)):
         table.drawing.undress(item)
+        item.set_washed(on=dimmed)
         item.show_card(card)
         item.place(place.cards[at], place.card_height, 300.0 + at)
         item.setVisible(card is not None)

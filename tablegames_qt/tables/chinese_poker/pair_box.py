@@ -85,8 +85,10 @@ class PairBox(QWidget):
         for number, row in enumerate(ROWS):
             result = pair.rows[number] if pair.rows is not None else None
             left, right = _hand(mine, row_cards(mine, number)), _hand(theirs, row_cards(theirs, number))
-            if result is None and number:
-                break  # automatic wins are not compared by rows
+            if result is None:  # automatic wins are not compared by rows
+                left, right = _kind(mine), _kind(theirs)
+                if number:
+                    break
             name = hand_names.row_title(row) if result is not None else ""
             grid.addWidget(_label(name, "quiet"), number, 0)
             grid.addWidget(_cut(left, bold=result == 1, right=True), number, 1)
@@ -106,6 +108,10 @@ class PairBox(QWidget):
 def row_cards(entry: Entry | None, number: int) -> tuple[Card, ...]:
     """Return the cards of a row of a setting; () for an automatic win."""
     return entry[ROWS[number]] if isinstance(entry, Setting) else ()
+
+
+def _kind(entry: Entry | None) -> str:
+    return hand_names.kind_name(entry.kind) if isinstance(entry, Declared) else ""
 
 
 def _hand(entry: Entry | None, cards: Sequence[Card]) -> str:

@@ -16,7 +16,7 @@ from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import Pen, short_name
 from tablegames_qt.scene.look import Look
-from tablegames_qt.scene.marks import Outline, Panel
+from tablegames_qt.scene.marks import Panel
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.words import Chip
 from tablegames_qt.tables.chinese_poker import hand_names
@@ -155,6 +155,26 @@ class RowLine(Fixture):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.bonus)
 
 
+class Bracket(Fixture):
+    """A bracket at the right of three rows: they were won together."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, z=layers.MARKS)
+
+    def beside(self, rect: QRectF) -> None:
+        """Stand right of three rows of cards."""
+        wide = 1.4 * self.look.u
+        self.set_rect(QRectF(rect.right() + 0.6 * self.look.u, rect.top(), wide, rect.height()))
+        self.setVisible(True)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = self.look.outline
+        painter.setPen(QPen(self.look.theme.accent, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        box = self.local().adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.drawPolyline([box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()])
+
+
 class Showdown:
     """The frames of all seats. It is told what to show and knows no position."""
 
@@ -163,7 +183,7 @@ class Showdown:
         self.frames = [Panel(look) for _ in names]
         self.heads = [BoardHead(look) for _ in names]
         self.lines: list[dict[Row, RowLine]] = [{row: RowLine(look) for row in ROWS} for _ in names]
-        self.bracket = Outline(look)
+        self.bracket = Bracket(look)
         self.coins = Chip(look, role="heading")
         self.coins.setZValue(layers.MARKS + 4)
         self.places: list[BoardPlace] = []

@@ -73,14 +73,17 @@ class PokerTable(TableScene):
         self.carried: Card | None = None
         """The card that is being dragged."""
         self._double = False
+        self._ring_before = False
+        """Whether the keyboard's ring was to be seen before the question."""
         self._declaring = 0
         """The shuffle for which a declaration that is not the player's to decide has begun."""
 
     def _question_changed(self) -> None:
         """A question opened or closed: the keyboard stands on its answer."""
-        self.refresh_cursor()
         if self.question.shown:
-            self.cursor.show(on=True)
+            self._ring_before = self.cursor.shown
+        self.refresh_cursor()
+        self.cursor.show(on=self.question.shown or self._ring_before)
 
     def make_piece(self, piece: Any) -> PieceItem:
         """A card that others may be swapped with."""

@@ -18,6 +18,7 @@ from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.choreographer import Beat
+from tablegames_qt.scene.marks import around
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.tables.chinese_poker import hand_names, phrases
 from tablegames_qt.tables.chinese_poker.arrangement import by_rank, grouped
@@ -312,9 +313,9 @@ class Telling:
         )
 
     def _bracket(self, seat: Seat) -> None:
-        """One line around the three rows that won."""
+        """A bracket beside the three rows that won."""
         table = self._table
-        table.showdown.bracket.put_around([item.rect() for item in table.pack.boards[seat]])
+        table.showdown.bracket.beside(around([item.rect() for item in table.pack.boards[seat]], 0.0))
 
     def _pay(self, event: events.Paid) -> None:
         """A coin with the amount goes from board to board."""

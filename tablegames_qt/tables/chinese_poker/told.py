@@ -49,14 +49,21 @@ def pair_sentence(event: events.PairScored | PairScore, names: Names) -> str:
 def _rows_sentence(event: events.PairScored | PairScore, names: Names) -> str:
     assert event.rows is not None
     won, lost = event.rows.count(1), event.rows.count(-1)
-    total = signed(event.points)
-    words = QCoreApplication.translate(
-        "chinese_poker", "{name} against {other}: {won} rows won, {lost} lost: {points}."
-    ).format(name=names[event.a], other=names[event.b], won=won, lost=lost, points=signed(event.base))
+    name, other, base = names[event.a], names[event.b], event.base
+    if base < 0:
+        name, other, won, lost, base = other, name, lost, won, -base
+    said = (
+        QCoreApplication.translate("chinese_poker", "{name} beats {other} {won} rows to {lost}: {points}.")
+        if base
+        else QCoreApplication.translate("chinese_poker", "{name} and {other}: rows {won} to {lost}, nothing.")
+    )
+    words = said.format(name=name, other=other, won=won, lost=lost, points=signed(base))
     if not event.bonus:
         return words
-    both = QCoreApplication.translate("chinese_poker", "With bonuses {total}.").format(total=total)
-    return f"{words} {_bonus(event.bonus)} {both}"
+    gains, total = (event.a, event.points) if event.points >= 0 else (event.b, -event.points)
+    return QCoreApplication.translate("chinese_poker", "{words} With bonuses {total} for {name}.").format(
+        words=words, total=signed(total), name=names[gains]
+    )
 
 
 def _bonus(bonus: int) -> str:

@@ -104,6 +104,22 @@ def test_every_way_to_give_up_a_drag_sends_the_piece_home(qtbot: QtBot, hand: Ha
     assert table.piece("c").pos() == home
 
 
+@pytest.mark.parametrize("double", [False, True])
+def test_a_press_after_a_lost_release_leaves_no_piece_lifted(qtbot: QtBot, hand: Hand, *, double: bool) -> None:
+    hand.press(hand.middle("c"))
+    hand.move(hand.middle("c") + QPoint(60, -60))
+    assert hand.table.piece("c").lifted
+    if double:
+        QTest.mouseDClick(hand.view.viewport(), LEFT, pos=hand.middle("a"))
+    else:
+        hand.press(hand.middle("a"))
+        hand.move(hand.middle("a") + QPoint(60, -60))
+        hand.release(QPoint(2, 2))
+    hand.move(QPoint(5, 5), held=False)
+    hand.table.pointer.cancel()
+    assert_at_rest(qtbot, hand.table)
+
+
 def test_a_drop_outside_goes_home(qtbot: QtBot, hand: Hand) -> None:
     hand.drag("a", QPoint(30, 30))
     assert hand.acted == []
