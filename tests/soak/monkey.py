@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
+from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.piece_item import PieceItem
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
@@ -75,6 +76,8 @@ class Monkey:
             self.turn_the_wheel: 1,
             self.wait: 8,
         }
+        if tile:
+            acts[self.click_a_button_on_the_table] = 30
         self._acts, self._weights = list(acts), list(acts.values())
         # A tool button's menu has an event loop of its own, from which the click that opened it does not come back.
         self._patience = QTimer(self._window, interval=60)
@@ -125,6 +128,8 @@ class Monkey:
         chosen = [item for item in pieces if table.movable(item)] if movable else pieces
         if not chosen or self._random.random() < 0.1:
             chosen = pieces
+        if not chosen:
+            return self._anywhere()
         rect = self._random.choice(chosen).rect()
         spot = rect.topLeft().toPoint() + QPoint(self._random.randint(3, 22), self._random.randint(3, 30))
         return page.view.viewport().mapTo(self._window, page.view.mapFromScene(spot))
@@ -251,6 +256,19 @@ class Monkey:
         words = button.text() or button.accessibleName() or type(button).__name__
         QTest.mouseClick(self._port, LEFT, NONE, self._place(button).center())
         return f"button {words!r}"
+
+    def click_a_button_on_the_table(self) -> str:
+        """Click one of the buttons that are drawn on the table, now and then twice."""
+        page = self._page()
+        buttons = [] if page is None else [item for item in page.table.items() if isinstance(item, Button)]
+        buttons = [button for button in buttons if button.isVisible()]
+        if page is None or not buttons:
+            return self.press_a_key()
+        button = self._random.choice(buttons)
+        spot = page.view.viewport().mapTo(self._window, page.view.mapFromScene(button.rect().center()))
+        for _ in range(self._random.choice((1, 1, 2))):
+            QTest.mouseClick(self._port, LEFT, NONE, spot)
+        return f"table button {button.text!r}"
 
     def use_a_menu(self) -> str:
         """Open a menu by the mouse and choose one of its actions, but never Quit."""

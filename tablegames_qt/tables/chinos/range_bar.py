@@ -109,9 +109,7 @@ class RangeBar(Fixture):
         if self._rows > 1:
             lines = [_first_and_more(names, metrics, room)]
         else:
-            lines = [short_name(name, metrics, room) for name in names]
-            if any(len(line) < 3 for line in lines):
-                lines = [name[:1].upper() for name in names]
+            lines = [_fitting(name, metrics, room) for name in names]
         step = metrics.height() * 0.92
         for at, line in enumerate(lines):
             bottom = box.top() - 0.5 * look.u - at * step
@@ -136,6 +134,12 @@ class RangeBar(Fixture):
                 one, two = self.cell(first), self.cell(last)
                 under = one.bottom() + 1.5 * look.u
                 painter.drawLine(QPointF(one.left(), under), QPointF(two.right(), under))
+
+
+def _fitting(name: str, metrics: QFontMetricsF, room: float) -> str:
+    """Return a name as it fits into a width: whole, cut in the middle, or its initial where little would be left of it."""
+    short = short_name(name, metrics, room)
+    return short if short == name or len(short) > 4 else name[:1].upper()
 
 
 def _first_and_more(names: Sequence[str], metrics: QFontMetricsF, room: float) -> str:
