@@ -6,9 +6,9 @@
 A round plays hands, fits both networks to them, and the next round's hands are played with these by most of the seats.
 In the first round only the medium bot plays. `threats` learns from the tiles that rivals really held whether a discard
 would have been won on. `prospects` learns from how hands ended: whether the seat won, what it won then, and what it lost
-else. Ends are far away and owe much to luck, so from the second round on a target is mixed of the end and of what the
-network says of the seat's next positions. Now and then a seat does something else than its bot says, so that the
-networks see more than good moves.
+else. Ends are far away and owe much to luck; with `--mixed` below 1 a target is mixed of the end and of what the network
+says of the seat's next positions, which is smoother, but keeps its errors. Now and then a seat does something else than
+its bot says, so that the networks see more than good moves.
 
 The weights that are shipped come from this procedure, run on hands (seeds `train/...`, which no arena uses) that a port
 of these rules and bots to C++ played, a hundred times faster than Python; decisions and inputs of the port were compared
@@ -20,7 +20,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,9 @@ Floats = npt.NDArray[np.float32]
 
 HIDDEN = {"threats": 24, "prospects": 40}
 """Units of the hidden layers."""
+FITTED = {"threats": 1, "prospects": 3}
+"""Networks that are fitted, from other beginnings, and averaged: one that chooses the best of many hands often chooses its
+own largest mistake."""
 HARD_SHARE = (3, 4)
 """Seats that the hard bot plays from the second round on."""
 EXPLORED = (1, 20)
@@ -54,8 +57,6 @@ LOOKED_BEHIND = (1, 3)
 """Discards at which the rivals' hands are looked at for `threats`."""
 NOT_READY = 8
 """One in so many kinds is noted of rivals that cannot win yet, and counts so much."""
-MIXED = 0.9
-"""What the end of a hand counts in a target, step by step; the rest is what the network says."""
 FEW_FAN = (1, 20)
 """Hands that are played with no minimum, and as many with one fan."""
 BATCH, RATE, DECAY = 1024, 2e-3, 0.5
@@ -195,20 +196,27 @@ class Learner:
             size = np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8
             part -= rate * mean / (1 - 0.9**self._steps) / size
 
-    def written(self) -> Mapping[str, Any]:
-        """Return the network as it is read by the rules."""
-        hidden, bias, out, out_bias = (np.vectorize(lambda x: float(f"{x:.5g}"))(part) for part in self.parts)
-        return {
-            "hidden": hidden.T.tolist(),
-            "bias": bias.tolist(),
-            "out": out.T.tolist(),
-            "out_bias": out_bias.tolist(),
-        }
+
+def written(learners: Sequence[Learner]) -> Mapping[str, Any]:
+    """Return the average of some networks as it is read by the rules: one network with all their hidden units."""
+    hidden, bias, out, out_bias = zip(*(learner.parts for learner in learners), strict=True)
+    share = 1 / len(learners)
+    joined = {
+        "hidden": np.concatenate(hidden, 1).T,
+        "bias": np.concatenate(bias),
+        "out": np.concatenate(out).T * share,
+        "out_bias": sum(out_bias) * share,
+    }
+    return {name: np.vectorize(lambda x: float(f"{x:.5g}"))(part).tolist() for name, part in joined.items()}
 
 
-def fitted(rows: Floats, name: str, inputs: int, outputs: int, passes: int) -> Learner:
-    """Return a network fitted to rows in so many passes over them."""
-    rng = np.random.default_rng(1)
+def fitted(rows: Floats, name: str, inputs: int, outputs: int, passes: int) -> Sequence[Learner]:
+    """Return networks fitted to rows in so many passes over them."""
+    return [_fitted(rows, name, inputs, outputs, passes, beginning) for beginning in range(FITTED[name])]
+
+
+def _fitted(rows: Floats, name: str, inputs: int, outputs: int, passes: int, beginning: int) -> Learner:
+    rng = np.random.default_rng(beginning)
     learner = Learner(inputs, HIDDEN[name], outputs, rng)
     for number in range(passes):
         order = rng.permutation(len(rows))
@@ -247,17 +255,18 @@ def main() -> None:
     )
     parser.add_argument("--hands", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument("--passes", type=int, default=5)
+    parser.add_argument("--passes", type=int, default=4)
+    parser.add_argument("--mixed", type=float, default=1.0, help="what the end counts in a target, step by step (1)")
     words = parser.parse_args()
     for number in range(words.rounds):
         rows = Rows()
         for hand in range(words.hands):
-            played(f"{number}/{hand}", hard=number > 0, mixed=MIXED if number > 0 else 1.0, rows=rows)
+            played(f"{number}/{hand}", hard=number > 0, mixed=words.mixed if number > 0 else 1.0, rows=rows)
         learned = {
             "threats": fitted(np.array(rows.threats, np.float32), "threats", threats.SIZE, 2, words.passes),
             "prospects": fitted(np.array(rows.prospects, np.float32), "prospects", prospects.SIZE, 3, words.passes),
         }
-        text = json.dumps({name: each.written() for name, each in learned.items()}, separators=(",", ":"))
+        text = json.dumps({name: written(each) for name, each in learned.items()}, separators=(",", ":"))
         words.file.write_text(text, encoding="ascii")
         net.use(json.loads(text))
         print(f"round {number + 1}: {len(rows.threats):,} threats, {len(rows.prospects):,} prospects")

@@ -15,7 +15,7 @@ from rules.tiles import KINDS, Tile
 TURNS = 4
 """Own turns after which the plan is made anew."""
 CARELESS = (1, 5)
-"""How often it throws one of the next best tiles."""
+"""How often it throws one of the next best tiles, unless the hand is ready then."""
 PACE = Pace()
 CLOSED = ("chows", "pairs", "orphans")
 """Plans for which it claims nothing."""
@@ -83,7 +83,7 @@ class Easy:
                 after = after_kong(action.tile, counts, melds)
                 if missing_to(plan, after.counts, Melded(after.melds, around.values), around) <= best:
                     return Choice(action, "kong-costs-nothing", {"tile": action.tile})
-        if len(ranked) > 1 and rng.chance(*CARELESS):
+        if len(ranked) > 1 and best > 1 and rng.chance(*CARELESS):
             tile = rng.choice(ranked[1:3])
             return Choice(Discard(tile), "careless", {"tile": tile})
         return Choice(Discard(ranked[0]), "not-in-the-plan", {"tile": ranked[0], "plan": plan.name, "missing": best})

@@ -187,6 +187,10 @@ def test_easy_is_careless_now_and_then():
         for number in range(400)
     )
     assert 50 < reasons["careless"] < 110
+    ready = dealt(["123456m 99m 78m SSS 3p"])
+    assert {
+        decided(placed(ready), Seat(0), BOTS["easy"], Rng.from_text("careless", number)).action for number in range(40)
+    } == {Discard(tile("3p"))}
 
 
 def test_the_random_bot_plays_too():
