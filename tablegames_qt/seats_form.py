@@ -186,7 +186,7 @@ class SeatsForm(QWidget):
     def retranslate(self) -> None:
         """Say the headings again in the present language."""
         self._title.setText(self.tr("Seats"))
-        self._order.setText(self.tr("In turn order, clockwise."))
+        self._order.setText(self.tr("In turn order."))
         self.number.setAccessibleName(self.tr("Number of players"))
 
     def changeEvent(self, event: QEvent) -> None:

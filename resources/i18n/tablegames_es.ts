@@ -848,8 +848,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order, clockwise.</source>
-        <translation>Por orden de turno, en sentido horario.</translation>
+        <source>In turn order.</source>
+        <translation>En orden de turno.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -2780,6 +2780,10 @@
         <translation>Tras un chow o pung reclamado solo descartas.</translation>
     </message>
     <message>
+        <source>After this claim the hand will hardly reach {minimum} fan. Press again to claim all the same.</source>
+        <translation>Tras reclamar, la mano difícilmente llegará a {minimum} fan. Pulsa otra vez para reclamar igual.</translation>
+    </message>
+    <message>
         <source>All chows</source>
         <translation>Todo chows</translation>
     </message>
@@ -3036,6 +3040,10 @@
         <translation>Otro ganador</translation>
     </message>
     <message>
+        <source>Others win on this tile about {risk} times in 100.</source>
+        <translation>Otro gana con esta ficha unas {risk} veces de cada 100.</translation>
+    </message>
+    <message>
         <source>Own draw would add 1.</source>
         <translation>Con robo propio sería 1 más.</translation>
     </message>
@@ -3132,6 +3140,10 @@
         <translation>Esa ficha no está en tu mano.</translation>
     </message>
     <message>
+        <source>The aim is {plan}, won about {win} times in 100.</source>
+        <translation>El objetivo es {plan}: se gana unas {win} veces de cada 100.</translation>
+    </message>
+    <message>
         <source>The aim is {plan}.</source>
         <translation>El objetivo es {plan}.</translation>
     </message>
@@ -3169,6 +3181,10 @@
     <message>
         <source>The hand is worth more without the claim.</source>
         <translation>La mano vale más sin reclamar.</translation>
+    </message>
+    <message>
+        <source>The hand promises nothing: what is safe goes.</source>
+        <translation>La mano no promete nada: sale lo seguro.</translation>
     </message>
     <message>
         <source>The kong spoils nothing and brings another tile.</source>
@@ -3261,6 +3277,10 @@
     <message>
         <source>Win on a kong&apos;s replacement</source>
         <translation>Victoria con el reemplazo de un kong</translation>
+    </message>
+    <message>
+        <source>With the kong the hand promises more.</source>
+        <translation>Con el kong la mano promete más.</translation>
     </message>
     <message>
         <source>With which tiles?</source>
@@ -3962,6 +3982,10 @@
     <message>
         <source>A call that your own coins rule out. With real fists it can only be found at the opening.</source>
         <translation>Una pedida que tus propias monedas excluyen. Con puños de verdad solo se descubre al abrir.</translation>
+    </message>
+    <message>
+        <source>A claim after which the hand can hardly reach the minimum is asked about again.</source>
+        <translation>Si tras reclamar la mano difícilmente llega al mínimo, se pregunta otra vez.</translation>
     </message>
     <message>
         <source>A coffee for each foul</source>
@@ -5098,6 +5122,10 @@
     <message>
         <source>Volume</source>
         <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Warn of bad claims</source>
+        <translation>Avisar de malas reclamaciones</translation>
     </message>
     <message>
         <source>Weave</source>

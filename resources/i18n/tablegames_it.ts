@@ -848,8 +848,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order, clockwise.</source>
-        <translation>In ordine di turno, in senso orario.</translation>
+        <source>In turn order.</source>
+        <translation>In ordine di turno.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -2780,6 +2780,10 @@
         <translation>Dopo un chow o pung preso scarti soltanto.</translation>
     </message>
     <message>
+        <source>After this claim the hand will hardly reach {minimum} fan. Press again to claim all the same.</source>
+        <translation>Prendendola la mano difficilmente arriva a {minimum} fan. Premi ancora per prenderla lo stesso.</translation>
+    </message>
+    <message>
         <source>All chows</source>
         <translation>Tutto chow</translation>
     </message>
@@ -3036,6 +3040,10 @@
         <translation>Altro vincitore</translation>
     </message>
     <message>
+        <source>Others win on this tile about {risk} times in 100.</source>
+        <translation>Su questa tessera un altro vince circa {risk} volte su 100.</translation>
+    </message>
+    <message>
         <source>Own draw would add 1.</source>
         <translation>La pesca propria darebbe 1 in più.</translation>
     </message>
@@ -3132,6 +3140,10 @@
         <translation>Quella tessera non è nella tua mano.</translation>
     </message>
     <message>
+        <source>The aim is {plan}, won about {win} times in 100.</source>
+        <translation>L’obiettivo è {plan}: riesce circa {win} volte su 100.</translation>
+    </message>
+    <message>
         <source>The aim is {plan}.</source>
         <translation>L’obiettivo è {plan}.</translation>
     </message>
@@ -3169,6 +3181,10 @@
     <message>
         <source>The hand is worth more without the claim.</source>
         <translation>La mano vale di più senza prenderla.</translation>
+    </message>
+    <message>
+        <source>The hand promises nothing: what is safe goes.</source>
+        <translation>La mano non promette nulla: si scarta il sicuro.</translation>
     </message>
     <message>
         <source>The kong spoils nothing and brings another tile.</source>
@@ -3261,6 +3277,10 @@
     <message>
         <source>Win on a kong&apos;s replacement</source>
         <translation>Vittoria con la sostituta di un kong</translation>
+    </message>
+    <message>
+        <source>With the kong the hand promises more.</source>
+        <translation>Con il kong la mano promette di più.</translation>
     </message>
     <message>
         <source>With which tiles?</source>
@@ -3962,6 +3982,10 @@
     <message>
         <source>A call that your own coins rule out. With real fists it can only be found at the opening.</source>
         <translation>Una chiamata che le tue stesse monete escludono. Con pugni veri si scopre solo all’apertura.</translation>
+    </message>
+    <message>
+        <source>A claim after which the hand can hardly reach the minimum is asked about again.</source>
+        <translation>Se dopo la presa la mano difficilmente arriva al minimo, si chiede di nuovo.</translation>
     </message>
     <message>
         <source>A coffee for each foul</source>
@@ -5098,6 +5122,10 @@
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Warn of bad claims</source>
+        <translation>Avvisa delle prese sbagliate</translation>
     </message>
     <message>
         <source>Weave</source>

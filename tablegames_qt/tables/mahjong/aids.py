@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from rules.mahjong.actions import MahjongAction
+from rules.mahjong.calls import after_call
 from rules.mahjong.counts import counts_of
 from rules.mahjong.hand import FinishedHand
+from rules.mahjong.medium import weigh_call
+from rules.mahjong.plans import Surroundings
 from rules.mahjong.scoring import Score, score
 from rules.mahjong.shanten import Outlook, least_shanten, outlooks, waits
 from rules.mahjong.view import MahjongView
@@ -76,6 +80,17 @@ def finished(view: MahjongView, rest: tuple[Tile, ...], tile: Tile, *, drawn: bo
         view.flowers[view.viewer],
     )
     return score(hand, view.options)
+
+
+def spoils(view: MahjongView, actions: Iterable[MahjongAction]) -> bool:
+    """Whether after each of some claims no plan of the medium bot reaches the minimum any more."""
+    window = view.window
+    if window is None or window.tile is None or view.viewer is None:
+        return False
+    around, counts, melds = Surroundings(view), counts_of(view.concealed), view.melds[view.viewer]
+    tile, source = window.tile, window.seat
+    weighed = [weigh_call(after_call(action, tile, source, counts, melds), around) for action in actions]
+    return bool(weighed) and all(each.plan is None for each in weighed)
 
 
 def distance(view: MahjongView) -> int:

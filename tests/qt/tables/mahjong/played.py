@@ -47,6 +47,7 @@ class MahjongPlayed:
         level: str = "easy",
         size: tuple[int, int] = (1280, 700),
         match: Match | None = None,
+        warnings: bool = False,
     ) -> None:
         self.qtbot = qtbot
         players = tuple(
@@ -58,6 +59,7 @@ class MahjongPlayed:
                 MAHJONG, options or MahjongOptions(), players, Dealing.from_text(seed, MAHJONG.name)
             )
         self.settings = Settings(folder / "settings.ini")
+        self.settings.claim_warning = warnings
         self.context = TableContext(Seat(0), list(NAMES), self.settings, card_faces, THEMES["green"])
         self.table = MahjongTable(self.context)
         self.table.set_speed(Speed.OFF)

@@ -13,6 +13,7 @@ from rules.mahjong import MahjongOptions
 from rules.mahjong.actions import Chow, Discard, Pass, Pung
 from rules.seats import Seat
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.tables.mahjong.aids import spoils
 from tablegames_qt.tables.mahjong.calls import TOO_SOON
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
 from tests.qt.tables.mahjong.played import MahjongPlayed
@@ -32,7 +33,7 @@ def claim(play: Play, wanted: Callable[[MahjongPlayed], bool], **how: object) ->
     """A table where Ana can claim something."""
     for seed in range(30):
         played = play(seed=f"claim {seed}", **how)
-        for _ in range(12):
+        for _ in range(40):
             played.until_asked()
             if played.session.outcome is not None or played.position.result is not None:
                 break
@@ -145,6 +146,25 @@ def test_a_pung_is_claimed_with_its_button_and_lies_with_the_claimed_tile_turned
     assert sorted(turned) == [0.0, 0.0, 90.0]
     assert view.turn == 0 and view.drawn is None
     played.assert_in_step()
+
+
+def test_a_claim_that_spoils_the_hand_is_asked_about_once_more(play: Play) -> None:
+    played = claim(
+        play,
+        lambda played: any(
+            played.table.calls.of(name) and spoils(played.position, played.table.calls.of(name))
+            for name in ("pung", "chow")
+        ),
+        warnings=True,
+    )
+    calls = played.table.calls
+    name = next(each for each in ("pung", "chow") if calls.of(each) and spoils(played.position, calls.of(each)))
+    moves = played.moves
+    played.press(played.table.bar.buttons[name])
+    assert played.moves == moves
+    assert played.said[-1].startswith("After this claim the hand will hardly reach 3 fan.")
+    played.press(played.table.bar.buttons[name])
+    assert played.moves > moves or played.table.bar.offered
 
 
 def test_several_chows_open_a_strip_and_the_key_goes_from_one_to_the_next(play: Play) -> None:
