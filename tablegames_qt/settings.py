@@ -138,7 +138,7 @@ class Settings(QObject):
     hand_distance = Setting("play", default=False)
     """The table says how far the hand is from being ready."""
     claim_warning = Setting("play", default=True)
-    """A claim after which the hand can hardly win is asked about once more."""
+    """A claim that costs most of what the hand promises is asked about once more."""
 
     def __init__(self, path: Path, *, read_only: bool = False, parent: QObject | None = None) -> None:
         super().__init__(parent)

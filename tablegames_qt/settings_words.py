@@ -172,9 +172,7 @@ SPECS: Mapping[str, OptionSpec] = {
         _spec(
             "claim_warning",
             QT_TRANSLATE_NOOP("options", "Warn of bad claims"),
-            QT_TRANSLATE_NOOP(
-                "options", "A claim after which the hand can hardly reach the minimum is asked about again."
-            ),
+            QT_TRANSLATE_NOOP("options", "A claim that costs most of what the hand promises is asked about again."),
         ),
     )
 }

@@ -2780,10 +2780,6 @@
         <translation>Tras un chow o pung reclamado solo descartas.</translation>
     </message>
     <message>
-        <source>After this claim the hand will hardly reach {minimum} fan. Press again to claim all the same.</source>
-        <translation>Tras reclamar, la mano difícilmente llegará a {minimum} fan. Pulsa otra vez para reclamar igual.</translation>
-    </message>
-    <message>
         <source>All chows</source>
         <translation>Todo chows</translation>
     </message>
@@ -3241,6 +3237,10 @@
     <message>
         <source>Thirteen orphans</source>
         <translation>Trece huérfanos</translation>
+    </message>
+    <message>
+        <source>This claim costs most of what the hand promises. Press again to claim all the same.</source>
+        <translation>Reclamar así cuesta casi todo lo que promete la mano. Pulsa otra vez para reclamar igual.</translation>
     </message>
     <message>
         <source>This hand</source>
@@ -3984,8 +3984,8 @@
         <translation>Una pedida que tus propias monedas excluyen. Con puños de verdad solo se descubre al abrir.</translation>
     </message>
     <message>
-        <source>A claim after which the hand can hardly reach the minimum is asked about again.</source>
-        <translation>Si tras reclamar la mano difícilmente llega al mínimo, se pregunta otra vez.</translation>
+        <source>A claim that costs most of what the hand promises is asked about again.</source>
+        <translation>Si reclamar cuesta casi todo lo que promete la mano, se pregunta otra vez.</translation>
     </message>
     <message>
         <source>A coffee for each foul</source>

@@ -2780,10 +2780,6 @@
         <translation>Dopo un chow o pung preso scarti soltanto.</translation>
     </message>
     <message>
-        <source>After this claim the hand will hardly reach {minimum} fan. Press again to claim all the same.</source>
-        <translation>Prendendola la mano difficilmente arriva a {minimum} fan. Premi ancora per prenderla lo stesso.</translation>
-    </message>
-    <message>
         <source>All chows</source>
         <translation>Tutto chow</translation>
     </message>
@@ -3241,6 +3237,10 @@
     <message>
         <source>Thirteen orphans</source>
         <translation>Tredici orfani</translation>
+    </message>
+    <message>
+        <source>This claim costs most of what the hand promises. Press again to claim all the same.</source>
+        <translation>Questa presa costa quasi tutto ciò che la mano promette. Premi ancora per prenderla lo stesso.</translation>
     </message>
     <message>
         <source>This hand</source>
@@ -3984,8 +3984,8 @@
         <translation>Una chiamata che le tue stesse monete escludono. Con pugni veri si scopre solo all’apertura.</translation>
     </message>
     <message>
-        <source>A claim after which the hand can hardly reach the minimum is asked about again.</source>
-        <translation>Se dopo la presa la mano difficilmente arriva al minimo, si chiede di nuovo.</translation>
+        <source>A claim that costs most of what the hand promises is asked about again.</source>
+        <translation>Se una presa costa quasi tutto ciò che la mano promette, si chiede di nuovo.</translation>
     </message>
     <message>
         <source>A coffee for each foul</source>

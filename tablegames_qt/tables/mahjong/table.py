@@ -255,7 +255,7 @@ class MahjongTable(MahjongDrawing):
             self._offer(name, choices)
 
     def _warns(self, name: str) -> bool:
-        """Say once when a claim leaves no way to the minimum; pressed again it is made."""
+        """Say once when a claim spoils the hand; pressed again it is made."""
         view = self.position
         if name not in ("kong", "pung", "chow") or view is None or view.window is None:
             return False
@@ -265,10 +265,11 @@ class MahjongTable(MahjongDrawing):
         if not spoils(view, self.calls.of(name)):
             return False
         self._warned_of = which
-        words = QCoreApplication.translate(
-            "mahjong", "After this claim the hand will hardly reach {minimum} fan. Press again to claim all the same."
+        self.refuse(
+            QCoreApplication.translate(
+                "mahjong", "This claim costs most of what the hand promises. Press again to claim all the same."
+            )
         )
-        self.refuse(words.format(minimum=view.options.min_fan))
         return True
 
     _offering = ""
