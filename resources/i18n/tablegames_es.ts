@@ -2211,8 +2211,8 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n carta en la mano</numerusform>
-            <numerusform>%n cartas en la mano</numerusform>
+            <numerusform>%n en la mano</numerusform>
+            <numerusform>%n en la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>captured</source>
-        <translation>capturas</translation>
+        <translation>capturadas</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Reducida</translation>
+        <translation>Reducido</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -5257,7 +5257,7 @@
     </message>
     <message>
         <source>“Reduced”: cards appear in their new place without travelling.</source>
-        <translation>«Reducida»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
+        <translation>«Reducido»: las cartas aparecen en su nuevo sitio sin desplazarse.</translation>
     </message>
     <message>
         <source>“Spanish” has coins, cups, swords and clubs, in games that are played with it.</source>
@@ -5318,7 +5318,7 @@
     <name>scenarios</name>
     <message>
         <source>A knock without deadwood: nothing is laid off.</source>
-        <translation>Un cierre sin cartas sueltas: no se acomoda nada.</translation>
+        <translation>Un cierre sin puntos sueltos: no se acomoda nada.</translation>
     </message>
     <message>
         <source>A run grows at both ends while cards are laid off.</source>
@@ -5330,39 +5330,39 @@
     </message>
     <message>
         <source>Both reach the target, and the lower total wins.</source>
-        <translation>Ambos llegan al límite y gana el total menor.</translation>
+        <translation>Ambos llegan al límite y gana el total más bajo.</translation>
     </message>
     <message>
         <source>Forty cards in a row came from the pile: the deal is void.</source>
-        <translation>Cuarenta cartas seguidas vinieron del descarte: la mano es nula.</translation>
+        <translation>Cuarenta cartas seguidas salieron del descarte: la mano es nula.</translation>
     </message>
     <message>
         <source>One of three reaches the target; the others play on.</source>
-        <translation>De tres, uno llega al límite; los demás siguen.</translation>
+        <translation>De tres, uno llega al límite; los demás siguen jugando.</translation>
     </message>
     <message>
         <source>Seven cards in one run with the joker take 25 points off.</source>
-        <translation>Siete cartas en una escalera con comodín restan 25 puntos.</translation>
+        <translation>Siete cartas en una escalera con el comodín restan 25 puntos.</translation>
     </message>
     <message>
         <source>Seven cards in one run without the joker win the match.</source>
-        <translation>Siete cartas en una escalera sin comodín ganan la partida.</translation>
+        <translation>Siete cartas en una escalera sin el comodín ganan la partida.</translation>
     </message>
     <message>
         <source>The first upcard is the joker.</source>
-        <translation>La primera carta abierta es el comodín.</translation>
+        <translation>La primera carta vista es el comodín.</translation>
     </message>
     <message>
         <source>The joker is laid off and another card follows it.</source>
-        <translation>El comodín se acomoda y otra carta lo sigue.</translation>
+        <translation>Se acomoda el comodín y le sigue otra carta.</translation>
     </message>
     <message>
         <source>The joker was turned up and goes into the middle of the stock.</source>
-        <translation>Salió el comodín y va al medio del mazo.</translation>
+        <translation>El comodín salió de carta vista y va al medio del mazo.</translation>
     </message>
     <message>
         <source>The stock is empty and the discards become a new one.</source>
-        <translation>El mazo se acaba y los descartes forman otro.</translation>
+        <translation>El mazo está vacío y el descarte forma uno nuevo.</translation>
     </message>
     <message>
         <source>Two cards are left in the stock: the deal is void.</source>
@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>Who reaches the target comes back with the worst total still in.</source>
-        <translation>Quien llega al límite vuelve con el peor total en juego.</translation>
+        <translation>Quien llega al límite vuelve con el peor total de quienes siguen.</translation>
     </message>
 </context>
 <context>

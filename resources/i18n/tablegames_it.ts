@@ -5322,23 +5322,23 @@
     </message>
     <message>
         <source>A run grows at both ends while cards are laid off.</source>
-        <translation>Una scala cresce ai due capi mentre si adattano carte.</translation>
+        <translation>Una scala cresce a tutti e due gli estremi adattando carte.</translation>
     </message>
     <message>
         <source>Both have exactly 100: a draw.</source>
-        <translation>Entrambi hanno esattamente 100: pareggio.</translation>
+        <translation>Hanno tutti e due esattamente 100: parità.</translation>
     </message>
     <message>
         <source>Both reach the target, and the lower total wins.</source>
-        <translation>Entrambi raggiungono il limite e vince il totale minore.</translation>
+        <translation>Tutti e due raggiungono il limite e vince il punteggio più basso.</translation>
     </message>
     <message>
         <source>Forty cards in a row came from the pile: the deal is void.</source>
-        <translation>Quaranta carte di fila sono venute dagli scarti: la mano è nulla.</translation>
+        <translation>Quaranta carte di fila sono venute dal cestino: la mano è nulla.</translation>
     </message>
     <message>
         <source>One of three reaches the target; the others play on.</source>
-        <translation>Uno dei tre raggiunge il limite; gli altri continuano.</translation>
+        <translation>Uno di tre raggiunge il limite; gli altri continuano.</translation>
     </message>
     <message>
         <source>Seven cards in one run with the joker take 25 points off.</source>
@@ -5354,15 +5354,15 @@
     </message>
     <message>
         <source>The joker is laid off and another card follows it.</source>
-        <translation>Il jolly si adatta e un’altra carta lo segue.</translation>
+        <translation>Il jolly viene adattato e un’altra carta lo segue.</translation>
     </message>
     <message>
         <source>The joker was turned up and goes into the middle of the stock.</source>
-        <translation>È uscito il jolly e va a metà del mazzo.</translation>
+        <translation>Il jolly è stato scoperto e va a metà del mazzo.</translation>
     </message>
     <message>
         <source>The stock is empty and the discards become a new one.</source>
-        <translation>Il mazzo è finito e gli scarti ne formano un altro.</translation>
+        <translation>Il mazzo è vuoto e il cestino ne forma uno nuovo.</translation>
     </message>
     <message>
         <source>Two cards are left in the stock: the deal is void.</source>
@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>Who reaches the target comes back with the worst total still in.</source>
-        <translation>Chi raggiunge il limite rientra con il peggior totale in gioco.</translation>
+        <translation>Chi raggiunge il limite rientra con il peggior punteggio rimasto.</translation>
     </message>
 </context>
 <context>

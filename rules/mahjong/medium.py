@@ -21,15 +21,18 @@ CLOSE = 4
 """Plans of a hand for which the tiles that help are counted."""
 WORTH_A_LOOK = 0.6
 """Discards are looked at closely that leave so much of the best one's value at first sight."""
+AS_GOOD = 0.999
+"""A kong breaks no plan if it leaves so much of the best one's value, and brings a tile."""
 USUAL = 14
 """Useful tiles of a usual plan: more of them are worth more, by their square root."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What a hand is worth by its plans, the best of them, and how many unseen tiles help that one."""
+    """What a hand is worth by its plans: in all, by the best of them, and how many unseen tiles help that one."""
 
     value: float
+    best: float
     plan: Plan | None
     useful: int
 
@@ -52,15 +55,15 @@ class Weighed:
 def weigh(counts: Counts, found: list[Plan], melded: Melded, around: Surroundings) -> Weighed:
     """Return what a hand is worth by its plans, the best ones by the tiles that help them."""
     found.sort(key=_value, reverse=True)
-    best = Weighed(0.0, None, 0)
+    best, chosen, helped = 0.0, None, 0
     total = sum([plan.value for plan in found[CLOSE:]])
     for plan in found[:CLOSE]:
         helps = useful(plan, counts, melded, around)
         value = plan.value * math.sqrt(helps / USUAL)
         total += value
-        if value > best.value:
-            best = Weighed(value, plan, helps)
-    return Weighed(best.value + PACE.others * (total - best.value), best.plan, best.useful)
+        if value > best:
+            best, chosen, helped = value, plan, helps
+    return Weighed(best + PACE.others * (total - best), best, chosen, helped)
 
 
 def _value(plan: Plan) -> float:
@@ -134,7 +137,7 @@ class Medium:
         for action in actions:
             if isinstance(action, DeclareKong):
                 after = weigh_call(after_kong(action.tile, counts, melds), around)
-                if after.value >= weighed.value:
+                if after.best >= AS_GOOD * weighed.best:
                     return Choice(action, "kong-breaks-no-plan", {"tile": action.tile, **after.details()})
         return Choice(Discard(tile), "leaves-most", {"tile": tile, **weighed.details()})
 

@@ -84,16 +84,18 @@ class Surroundings:
 class Melded:
     """What the melds of a hand allow, and what they are worth already."""
 
-    __slots__ = ("chows", "honours", "laid", "number", "pungs", "sets", "suits")
+    __slots__ = ("chows", "hidden", "honours", "laid", "number", "pungs", "sets", "suits", "threes")
 
     def __init__(self, melds: Sequence[Meld], values: dict[int, int]) -> None:
         self.number = len(melds)
         self.sets = SETS - len(melds)
         self.chows = sum(meld.chow for meld in melds)
+        self.hidden = all(meld.type == "concealed_kong" for meld in melds)
         self.pungs = len(melds) - self.chows
         lanes = {LANES[meld.tile.index] for meld in melds}
         self.honours = HONOURS in lanes
         self.suits = lanes - {HONOURS}
+        self.threes = {meld.tile.index for meld in melds if not meld.chow}
         self.laid = sum(values.get(meld.tile.index, 0) for meld in melds if not meld.chow)
 
 
@@ -126,7 +128,8 @@ def plans(counts: Counts, melded: Melded, around: Surroundings, pace: Pace) -> l
     held = listed(counts)
     threes, twos, ones = sum([each > 2 for each in held]), held.count(2), held.count(1)
     sets = melded.sets
-    value = _Valuer(around, pace, closed=not melded.number)
+    kept = around.options.concealed_kong_keeps_concealed
+    value = _Valuer(around, pace, closed=not melded.number or (kept and melded.hidden))
     base = melded.laid + around.flower_fan
     found: list[Plan] = []
     for wanted, cost, fan, chance in _wanted(held, around, sets):
@@ -227,11 +230,12 @@ def missing_to(plan: Plan, counts: Counts, melded: Melded, around: Surroundings)
     held = listed(counts)
     rest = counts
     cost = 0
-    for kind in plan.wanted:
+    wanted = [kind for kind in plan.wanted if kind not in melded.threes]
+    for kind in wanted:
         rest -= held[kind] * UNIT[kind]
         cost += max(0, 3 - held[kind])
         held[kind] = 0
-    sets = max(0, melded.sets - len(plan.wanted))
+    sets = max(0, melded.sets - len(wanted))
     if plan.name == "pungs":
         threes = sum([each > 2 for each in held])
         return cost + pungs_missing(threes, held.count(2), held.count(1), sets)

@@ -139,7 +139,7 @@ class Position(NamedTuple):
     def is_asked(self, seat: Seat) -> bool:
         """Whether a seat is to act: what `seat in to_act` says, only faster."""
         window = self.window
-        if self.end is not None or seat < 0:
+        if self.end is not None or not 0 <= seat < SEATS:
             return False
         if window is None:
             return seat == self.turn

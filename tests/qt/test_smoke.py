@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-import rules
 import tablegames_qt
 from rules.dealing import Dealing
 from rules.record import Match, Player, pack
 from tablegames_qt.smoke_test import LIMITS
+from tablegames_qt.tables import TABLES
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,15 +35,15 @@ def test_every_game_is_dealt_and_played_through_the_window(tmp_path: Path) -> No
     assert done.returncode == 0, done.stdout + done.stderr
     *lines, last = done.stdout.splitlines()
     assert last == "smoke test ok"
-    for name in rules.GAMES:
+    for name in TABLES:
         [line] = [line for line in lines if line.startswith(f"{name}: ")]
         assert int(line.split()[1]) >= 20
-    assert len(list((tmp_path / "profile" / "saves").glob("*.tgr"))) == len(rules.GAMES), "each match was saved"
+    assert len(list((tmp_path / "profile" / "saves").glob("*.tgr"))) == len(TABLES), "each match was saved"
     assert done.stderr == ""
 
 
 def test_a_record_is_taken_up_and_played_to_its_end(tmp_path: Path) -> None:
-    game = next(iter(rules.GAMES.values()))
+    game = next(iter(TABLES.values()))
     preset = min(game.presets, key=lambda each: game.longest(each.options, min(game.seats)))
     level = next(iter(game.levels))
     players = (Player("Ana", "you"), *(Player(f"B{seat}", "bot", level) for seat in range(1, min(game.seats))))
@@ -72,7 +72,7 @@ def test_a_file_that_is_no_match_fails_in_a_sentence(tmp_path: Path) -> None:
 def test_a_whole_match_of_every_game(tmp_path: Path) -> None:
     done = run("--smoke-test=matches", seconds=LIMITS["matches"])
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("scores ") == len(rules.GAMES)
+    assert done.stdout.count("scores ") == len(TABLES)
 
 
 def test_version_and_usage() -> None:

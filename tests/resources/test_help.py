@@ -8,14 +8,14 @@ from PySide6.QtGui import QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 
 import resources
-from rules import GAMES
 from rules.chinese_ten import CHINESE_TEN
 from rules.chinese_ten.options import PRESETS, TenOptions
 from rules.options import specs
 from tablegames_qt.languages import LANGUAGES
+from tablegames_qt.tables import TABLES
 
 FOLDER = Path(resources.__file__).parent / "help"
-PAGES = ("program", *GAMES)
+PAGES = ("program", *TABLES)
 EVERY_PAGE = [(page, code) for page in PAGES for code in LANGUAGES]
 
 

@@ -254,10 +254,10 @@ def _check_refused(game: rules.AnyGame, state: Any, seat: Seat, action: Any, why
     assert str(caught.value) == why
 
 
-def check_end(match: Played) -> None:
+def check_end(match: Played, least: int = BY_CHANCE) -> None:
     """A match has an outcome exactly when nobody is to act; scores of deals are only ever added.
 
-    A match that was left before its end has none.
+    A match that was left before its end, which is after the `least` actions, has none.
     """
     game = match.game
     scores: tuple[tuple[int, ...], ...] = ()
@@ -270,7 +270,7 @@ def check_end(match: Played) -> None:
         scores = now
     outcome = game.outcome(match.states[-1])
     if outcome is None:
-        assert len(match.turns) >= BY_CHANCE
+        assert len(match.turns) >= least
         return
     assert len(outcome.scores) == match.seats
     assert outcome.winners

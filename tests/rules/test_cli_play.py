@@ -9,6 +9,7 @@ import pytest
 import rules
 from rules.dealing import Dealing
 from rules.record import replay, unpack
+from tests.rules.short import words_of_a_short_match
 
 TOY = ("play", "toy", "--seats", "high,low", "--seed", "monday", "--option", "void_ties=off")
 
@@ -61,14 +62,14 @@ def test_a_broken_bot_is_named_and_the_match_goes_on(command, toy):
 def test_the_record_replays_to_the_match(command, tmp_path, name):
     game = rules.GAMES[name]
     path = tmp_path / "match.tgr"
-    seats = ",".join([next(iter(game.levels))] * game.seats.start)
-    answer = command("play", name, "--seats", seats, "--seed", "x", "--cut", "naïve", "--save", path)
+    words = words_of_a_short_match(name)
+    answer = command(*words, "--seed", "x", "--cut", "naïve", "--save", path)
     assert answer.lines[-1] == f"record written to {path}"
     record = unpack(path.read_bytes())
     match = replay(record)
     assert game.outcome(match.state) is not None
     assert record.cut == "naïve"
     assert record.dealing.commit in answer.lines[2]
-    assert [player.level for player in record.players] == seats.split(",")
+    assert [player.level for player in record.players] == words[words.index("--seats") + 1].split(",")
     for number, scores in enumerate(record.scores, 1):
         assert f"deal {number}: {' '.join(map(str, scores))} ({game.unit})" in answer.lines

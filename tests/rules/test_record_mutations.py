@@ -12,8 +12,11 @@ from typing import Any
 import pytest
 
 import rules
+from rules.bots import RandomBot
 from rules.dealing import Dealing, Rng
 from rules.record import MAGIC, SCHEMA, Match, Player, RecordError, pack, replay, unpack
+from rules.seats import TABLE
+from tests.rules.short import SHORT, short_options
 
 ROUNDS = 500
 """Records of each of the four ways of mutating."""
@@ -30,11 +33,15 @@ def saved(game: rules.AnyGame) -> bytes:
     """The record of a match with a finished deal and a begun one, where the game has several."""
     seats = game.seats.start
     players = tuple(Player(f"Player {seat}", "bot", next(iter(game.levels))) for seat in range(seats))
-    match, _ = Match.start(game, game.presets[0].options, players, Dealing.from_text("mutations", game.name))
+    match, _ = Match.start(game, short_options(game), players, Dealing.from_text("mutations", game.name))
     rng = Rng.from_text("mutations")
+    bot = next(iter(game.levels.values())) if game.name in SHORT else RandomBot()
     left = 10
     while left and (waiting := game.to_act(match.state)):
-        match, _ = match.act(waiting[0], game.legal_actions(match.state, waiting[0]).pick(rng))
+        seat = waiting[0]
+        legal = game.legal_actions(match.state, seat)
+        action = legal.pick(rng) if seat == TABLE else bot.choose(game.view(match.state, seat), legal, rng).action
+        match, _ = match.act(seat, action)
         left -= bool(match.record.scores)
     assert match.record.scores
     return pack(match.record)
