@@ -190,6 +190,11 @@ SPECS: Mapping[str, OptionSpec] = {
             QT_TRANSLATE_NOOP("options", "Say how far I am"),
             QT_TRANSLATE_NOOP("options", "How many tiles the hand is from being ready."),
         ),
+        _spec(
+            "claim_warning",
+            QT_TRANSLATE_NOOP("options", "Warn of bad claims"),
+            QT_TRANSLATE_NOOP("options", "A claim that costs most of what the hand promises is asked about again."),
+        ),
     )
 }
 """What the dialog shows of each setting, by its name."""

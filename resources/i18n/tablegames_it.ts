@@ -4983,6 +4983,10 @@
         <translation>Altro vincitore</translation>
     </message>
     <message>
+        <source>Others win on this tile about {risk} times in 100.</source>
+        <translation>Su questa tessera un altro vince circa {risk} volte su 100.</translation>
+    </message>
+    <message>
         <source>Own draw would add 1.</source>
         <translation>La pesca propria darebbe 1 in più.</translation>
     </message>
@@ -5079,6 +5083,10 @@
         <translation>Quella tessera non è nella tua mano.</translation>
     </message>
     <message>
+        <source>The aim is {plan}, won about {win} times in 100.</source>
+        <translation>L’obiettivo è {plan}: riesce circa {win} volte su 100.</translation>
+    </message>
+    <message>
         <source>The aim is {plan}.</source>
         <translation>L’obiettivo è {plan}.</translation>
     </message>
@@ -5116,6 +5124,10 @@
     <message>
         <source>The hand is worth more without the claim.</source>
         <translation>La mano vale di più senza prenderla.</translation>
+    </message>
+    <message>
+        <source>The hand promises nothing: what is safe goes.</source>
+        <translation>La mano non promette nulla: si scarta il sicuro.</translation>
     </message>
     <message>
         <source>The kong spoils nothing and brings another tile.</source>
@@ -5174,6 +5186,10 @@
         <translation>Tredici orfani</translation>
     </message>
     <message>
+        <source>This claim costs most of what the hand promises. Press again to claim all the same.</source>
+        <translation>Questa presa costa quasi tutto ciò che la mano promette. Premi ancora per prenderla lo stesso.</translation>
+    </message>
+    <message>
         <source>This hand</source>
         <translation>Questa mano</translation>
     </message>
@@ -5208,6 +5224,10 @@
     <message>
         <source>Win on a kong&apos;s replacement</source>
         <translation>Vittoria con la sostituta di un kong</translation>
+    </message>
+    <message>
+        <source>With the kong the hand promises more.</source>
+        <translation>Con il kong la mano promette di più.</translation>
     </message>
     <message>
         <source>With which tiles?</source>
@@ -5909,6 +5929,10 @@
     <message>
         <source>A call that your own coins rule out. With real fists it can only be found at the opening.</source>
         <translation>Una chiamata che le tue stesse monete escludono. Con pugni veri si scopre solo all’apertura.</translation>
+    </message>
+    <message>
+        <source>A claim that costs most of what the hand promises is asked about again.</source>
+        <translation>Se una presa costa quasi tutto ciò che la mano promette, si chiede di nuovo.</translation>
     </message>
     <message>
         <source>A coffee for each foul</source>
@@ -7085,6 +7109,10 @@
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Warn of bad claims</source>
+        <translation>Avvisa delle prese sbagliate</translation>
     </message>
     <message>
         <source>Weave</source>

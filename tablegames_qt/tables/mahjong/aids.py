@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from rules.mahjong.actions import MahjongAction
+from rules.mahjong.calls import after_call
 from rules.mahjong.counts import counts_of
 from rules.mahjong.hand import FinishedHand
+from rules.mahjong.medium import weigh_call, weigh_hand
+from rules.mahjong.plans import Surroundings
 from rules.mahjong.scoring import Score, score
 from rules.mahjong.shanten import Outlook, least_shanten, outlooks, waits
 from rules.mahjong.view import MahjongView
 from rules.tiles import COPIES, Tile
+
+
+SPOILT = 0.5
+"""The share of what a hand promises that a claim has to leave."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +84,22 @@ def finished(view: MahjongView, rest: tuple[Tile, ...], tile: Tile, *, drawn: bo
         view.flowers[view.viewer],
     )
     return score(hand, view.options)
+
+
+def spoils(view: MahjongView, actions: Iterable[MahjongAction]) -> bool:
+    """Whether each of some claims leaves no plan that reaches the minimum, or costs most of what the hand promises.
+
+    The medium bot's plans judge, from the own view. A claim never takes the last plan away by itself, since a self-draw
+    may still come; so what is looked at is how much of the hand's value is left.
+    """
+    window = view.window
+    if window is None or window.tile is None or view.viewer is None:
+        return False
+    around, counts, melds = Surroundings(view), counts_of(view.concealed), view.melds[view.viewer]
+    tile, source = window.tile, window.seat
+    now = weigh_hand(counts, melds, around).value
+    weighed = [weigh_call(after_call(action, tile, source, counts, melds), around) for action in actions]
+    return bool(weighed) and all(each.value < SPOILT * now for each in weighed)
 
 
 def distance(view: MahjongView) -> int:

@@ -126,12 +126,16 @@ class Calls(QObject):
         if self._view is not None:
             self._enable(self._view)
 
+    def of(self, name: str) -> list[MahjongAction]:
+        """Return what a button can mean now; several where there is a choice."""
+        return [action for action in self.legal() if _button_of(action) == name]
+
     def press(self, name: str) -> list[MahjongAction]:
         """A button or its key: carry the call out, or return the choices it has, when there are several.
 
         An empty list where the call was carried out or is not possible.
         """
-        found = [action for action in self.legal() if _button_of(action) == name]
+        found = self.of(name)
         if name == "pass":
             if self.asked:
                 self.answer(PASS)

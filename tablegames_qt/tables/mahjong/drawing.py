@@ -9,6 +9,8 @@ from PySide6.QtGui import QFontMetricsF
 
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
+from rules.tiles import FLOWERS, KINDS
+from tablegames_qt.assets import TILE_ASPECT
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.marks import Place
 from tablegames_qt.scene.moves import Move
@@ -19,7 +21,7 @@ from tablegames_qt.scene.words import Align
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.tables.mahjong.board import Board
 from tablegames_qt.tables.mahjong.fixtures import InsertMark
-from tablegames_qt.tables.mahjong.geometry import Geometry, Spot
+from tablegames_qt.tables.mahjong.geometry import LAST_DISCARD, Geometry, Spot
 from tablegames_qt.tables.mahjong.names import tile_name
 from tablegames_qt.tables.mahjong.pieces import Pieces, faces
 from tablegames_qt.tables.mahjong.sheet import ResultSheet
@@ -90,6 +92,14 @@ class MahjongDrawing(TableScene):
         place = geometry.seats[geometry.bottom]
         self.sort_button.put(place.plate - QPointF(0, self.sort_button.size.height() + 2.5 * look.u))
         self.sheet.lay_out(look)
+        self._draw_ahead()
+
+    def _draw_ahead(self) -> None:
+        """Have every face drawn in the sizes of the hand and the ponds, so that none is blank when it is first shown."""
+        look, pond = self.look, TILE_ASPECT * self.geometry.pond_tile
+        for height in (TILE_ASPECT * self.geometry.tile, pond, LAST_DISCARD * pond):
+            for tile in (*KINDS, *FLOWERS):
+                self.faces.tile(tile, look.whole(height), look.dpr, edged=look.theme.edged_pieces)
 
     def show_view(self, view: MahjongView) -> None:
         """Draw a position whole, from the view alone."""

@@ -17,7 +17,7 @@ from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.tables.mahjong import phrases
-from tablegames_qt.tables.mahjong.aids import after_discard, distance, rest_without, waits_of
+from tablegames_qt.tables.mahjong.aids import after_discard, distance, rest_without, spoils, waits_of
 from tablegames_qt.tables.mahjong.calls import Calls, button_of
 from tablegames_qt.tables.mahjong.claim_bar import KEYS, ClaimBar
 from tablegames_qt.tables.mahjong.drawing import MahjongDrawing
@@ -248,11 +248,32 @@ class MahjongTable(MahjongDrawing):
                 )
             )
             return
+        if self._warns(name):
+            return
         choices = self.calls.press(name)
         if choices:
             self._offer(name, choices)
 
+    def _warns(self, name: str) -> bool:
+        """Say once when a claim spoils the hand; pressed again it is made."""
+        view = self.position
+        if name not in ("kong", "pung", "chow") or view is None or view.window is None:
+            return False
+        which = (view.number, len(view.discards), name)
+        if not self.context.settings.claim_warning or which == self._warned_of:
+            return False
+        if not spoils(view, self.calls.of(name)):
+            return False
+        self._warned_of = which
+        self.refuse(
+            QCoreApplication.translate(
+                "mahjong", "This claim costs most of what the hand promises. Press again to claim all the same."
+            )
+        )
+        return True
+
     _offering = ""
+    _warned_of: tuple[int, int, str] | None = None
 
     def _offer(self, name: str, choices: list[MahjongAction]) -> None:
         """Open the strip of what a call can be made with."""

@@ -179,6 +179,21 @@ def plan_words(details: Any) -> str:
     return ""
 
 
+def _promise(details: Any, plan: str) -> str:
+    """Return what the hard bot expects of a discard, in times out of 100."""
+    win, risk = details.get("win", 0), details.get("risk", 0)
+    risky = QCoreApplication.translate("mahjong", "Others win on this tile about {risk} times in 100.").format(
+        risk=risk
+    )
+    if not plan:
+        nothing = QCoreApplication.translate("mahjong", "The hand promises nothing: what is safe goes.")
+        return f"{nothing} {risky}"
+    aim = QCoreApplication.translate("mahjong", "The aim is {plan}, won about {win} times in 100.").format(
+        plan=plan, win=win
+    )
+    return f"{aim} {risky}" if risk else aim
+
+
 def _why(choice: Choice[Any]) -> str:
     """Return the reason of a bot's choice as a sentence."""
     details = choice.details
@@ -207,6 +222,10 @@ def _why(choice: Choice[Any]) -> str:
             if plan:
                 return QCoreApplication.translate("mahjong", "The aim is {plan}.").format(plan=plan)
             return QCoreApplication.translate("mahjong", "What is left is worth most.")
+        case "promises-most":
+            return _promise(details, plan)
+        case "kong-promises-more":
+            return QCoreApplication.translate("mahjong", "With the kong the hand promises more.")
         case "least-needed":
             return QCoreApplication.translate("mahjong", "It is needed least.")
     return ""

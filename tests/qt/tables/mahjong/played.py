@@ -30,6 +30,9 @@ from tablegames_qt.tables.mahjong.table import MahjongTable
 from tablegames_qt.theme import THEMES
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
+PLAYERS = tuple(
+    Player(name, "you" if seat == 0 else "bot", "" if seat == 0 else "easy") for seat, name in enumerate(NAMES)
+)
 
 
 class MahjongPlayed:
@@ -44,20 +47,17 @@ class MahjongPlayed:
         *,
         seed: str = "table",
         options: MahjongOptions | None = None,
-        level: str = "easy",
         size: tuple[int, int] = (1280, 700),
         match: Match | None = None,
+        warnings: bool = False,
     ) -> None:
         self.qtbot = qtbot
-        players = tuple(
-            Player(name, "you" if seat == 0 else "bot", "" if seat == 0 else level) for seat, name in enumerate(NAMES)
-        )
         opening: tuple[object, ...] = ()
         if match is None:
-            match, opening = Match.start(
-                MAHJONG, options or MahjongOptions(), players, Dealing.from_text(seed, MAHJONG.name)
-            )
+            chosen = options or MahjongOptions()
+            match, opening = Match.start(MAHJONG, chosen, PLAYERS, Dealing.from_text(seed, MAHJONG.name))
         self.settings = Settings(folder / "settings.ini")
+        self.settings.claim_warning = warnings
         self.context = TableContext(Seat(0), list(NAMES), self.settings, card_faces, THEMES["green"])
         self.table = MahjongTable(self.context)
         self.table.set_speed(Speed.OFF)

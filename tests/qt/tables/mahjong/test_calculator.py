@@ -14,10 +14,12 @@ from rules.mahjong import MahjongOptions, score
 from rules.seats import Seat
 from rules.tiles import Tile, tiles
 from tablegames_qt.app import Program
+from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables.mahjong.calculator.entry import Entry
 from tablegames_qt.tables.mahjong.calculator.page import FILE, CalculatorPage
 from tablegames_qt.tables.mahjong.calculator.series import PlayedHand, Series
 from tablegames_qt.tables.mahjong.calculator.series_dialog import SeriesDialog
+from tablegames_qt.tables.mahjong.payment_table import PaymentTable
 
 
 @pytest.fixture
@@ -212,6 +214,19 @@ def test_the_calculator_opens_over_a_running_match_and_goes_back_to_it(program: 
     program.window.deeds["home"].trigger()
     assert program.window.tool is None and program.window.page is match
     assert program.window.stack.currentWidget() is match
+
+
+def test_the_payment_table_beside_the_options_follows_every_change(program: Program) -> None:
+    program.window.commands.set_up(program.window.kinds["mahjong"])
+    [dialog] = program.window.overlays()
+    assert isinstance(dialog, SetupDialog)
+    table = dialog.table
+    assert isinstance(table, PaymentTable)
+    assert table.rows[0] == ("3", "8", "16", "3 × 8") and table.rows[-1] == ("10 limit", "128", "256", "3 × 128")
+    dialog.form._set("discard_payment", "for_all")
+    dialog.form._set("limit", 13)
+    dialog.form._set("points_per_unit", 5)
+    assert table.rows[0] == ("3", "8", "120", "3 × 40") and table.rows[-1][0] == "13 limit"
 
 
 # values without a window

@@ -101,7 +101,16 @@ def test_every_reason_of_a_bot_is_explained_in_a_hint() -> None:
     found = set(reasons_in("easy", "medium", "hard", "greedy"))
     view = played()[1][0]
     for reason in sorted(found):
-        details = {"tile": KINDS[0], "plan": "half", "suit": 1, "missing": 2, "wanted": (KINDS[31],), "fan": 3}
+        details = {
+            "tile": KINDS[0],
+            "plan": "half",
+            "suit": 1,
+            "missing": 2,
+            "wanted": (KINDS[31],),
+            "fan": 3,
+            "win": 20,
+            "risk": 4,
+        }
         words = table_words.hint(Choice(MAHJONG.parse("discard 1m"), reason, details), view, NAMES)
         if reason != "careless":
             assert words.count(".") >= 2, f"{reason} has no sentence: {words}"
