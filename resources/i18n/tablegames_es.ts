@@ -4983,6 +4983,10 @@
         <translation>Otro ganador</translation>
     </message>
     <message>
+        <source>Others win on this tile about {risk} times in 100.</source>
+        <translation>Otro gana con esta ficha unas {risk} veces de cada 100.</translation>
+    </message>
+    <message>
         <source>Own draw would add 1.</source>
         <translation>Con robo propio sería 1 más.</translation>
     </message>
@@ -5079,6 +5083,10 @@
         <translation>Esa ficha no está en tu mano.</translation>
     </message>
     <message>
+        <source>The aim is {plan}, won about {win} times in 100.</source>
+        <translation>El objetivo es {plan}: se gana unas {win} veces de cada 100.</translation>
+    </message>
+    <message>
         <source>The aim is {plan}.</source>
         <translation>El objetivo es {plan}.</translation>
     </message>
@@ -5116,6 +5124,10 @@
     <message>
         <source>The hand is worth more without the claim.</source>
         <translation>La mano vale más sin reclamar.</translation>
+    </message>
+    <message>
+        <source>The hand promises nothing: what is safe goes.</source>
+        <translation>La mano no promete nada: sale lo seguro.</translation>
     </message>
     <message>
         <source>The kong spoils nothing and brings another tile.</source>
@@ -5174,6 +5186,10 @@
         <translation>Trece huérfanos</translation>
     </message>
     <message>
+        <source>This claim costs most of what the hand promises. Press again to claim all the same.</source>
+        <translation>Reclamar así cuesta casi todo lo que promete la mano. Pulsa otra vez para reclamar igual.</translation>
+    </message>
+    <message>
         <source>This hand</source>
         <translation>Esta mano</translation>
     </message>
@@ -5208,6 +5224,10 @@
     <message>
         <source>Win on a kong&apos;s replacement</source>
         <translation>Victoria con el reemplazo de un kong</translation>
+    </message>
+    <message>
+        <source>With the kong the hand promises more.</source>
+        <translation>Con el kong la mano promete más.</translation>
     </message>
     <message>
         <source>With which tiles?</source>
@@ -5909,6 +5929,10 @@
     <message>
         <source>A call that your own coins rule out. With real fists it can only be found at the opening.</source>
         <translation>Una pedida que tus propias monedas excluyen. Con puños de verdad solo se descubre al abrir.</translation>
+    </message>
+    <message>
+        <source>A claim that costs most of what the hand promises is asked about again.</source>
+        <translation>Si reclamar cuesta casi todo lo que promete la mano, se pregunta otra vez.</translation>
     </message>
     <message>
         <source>A coffee for each foul</source>
@@ -7085,6 +7109,10 @@
     <message>
         <source>Volume</source>
         <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Warn of bad claims</source>
+        <translation>Avisar de malas reclamaciones</translation>
     </message>
     <message>
         <source>Weave</source>

@@ -76,7 +76,7 @@ class Monkey:
             self.turn_the_wheel: 1,
             self.wait: 8,
         }
-        if tile:
+        if self._game:
             acts[self.click_a_button_on_the_table] = 30
         self._acts, self._weights = list(acts), list(acts.values())
         # A tool button's menu has an event loop of its own, from which the click that opened it does not come back.

@@ -172,15 +172,13 @@ def trial(
     made.close()
 
 
-@pytest.mark.parametrize("trial", [("chinese_ten", 1), ("chinchon", 1)], indirect=True)
+@pytest.mark.parametrize(
+    "trial",
+    [("chinese_ten", 1), ("chinese_poker", 1), ("chinchon", 1), ("chinos", 4), ("mahjong", 1)],
+    indirect=True,
+    ids=str,
+)
 def test_two_hundred_random_inputs_leave_the_program_whole(trial: Trial) -> None:
-    trial.run(200)
-    trial.weigh()
-    assert trial.steps > 10, "hardly anything was played"
-
-
-@pytest.mark.parametrize("trial", [("chinos", 4)], indirect=True, ids=["chinos"])
-def test_random_inputs_leave_the_table_of_another_game_whole(trial: Trial) -> None:
     trial.run(200)
     trial.weigh()
     assert trial.steps > 10, "hardly anything was played"
