@@ -60,7 +60,7 @@ class ChinesePoker(Game[PokerOptions, PokerState, PokerAction, PokerView]):
     """The rules of Chinese poker."""
 
     name = "chinese_poker"
-    title = QT_TRANSLATE_NOOP("games", "Chinese Poker")
+    title = QT_TRANSLATE_NOOP("games", "Chinese poker")
     seats = range(2, 5)
     Options = PokerOptions
     presets = PRESETS

@@ -30,8 +30,8 @@ def _make_host_dialog(context: DialogContext) -> Overlay:
 
 CHINESE_POKER_TABLE = TableKind(
     game=CHINESE_POKER,
-    title=QT_TRANSLATE_NOOP("games", "Chinese Poker"),
-    sentence=QT_TRANSLATE_NOOP("games", "Thirteen cards in three rows: back highest, front lowest."),
+    title=QT_TRANSLATE_NOOP("games", "Chinese poker"),
+    sentence=QT_TRANSLATE_NOOP("games", "Thirteen cards, three rows, four boards."),
     players=QT_TRANSLATE_NOOP("games", "2–4 players"),
     help_page="chinese_poker",
     make_table=_make_table,
