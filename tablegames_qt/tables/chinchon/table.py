@@ -54,8 +54,7 @@ class ChinchonTable(Handling):
                 top = self.pack.stock[-1] if self.pack.stock else self.board.stock_place
                 words = QCoreApplication.translate("chinchon", "Stock: %n card(s)", "", view.stock)
                 found.append(Target(self.geometry.stock, "stock", (top,), words=words))
-            else:
-                card = self.pack.open[view.pile[-1]]
+            elif (card := self.pack.open.get(view.pile[-1])) is not None:  # none while a position is being taken over
                 found.append(Target(self.geometry.pile, "pile", (card,), words=card_name(view.pile[-1])))
         return found
 

@@ -361,3 +361,19 @@ def test_cards_seen_taken_stand_beside_the_hand_unless_the_settings_hide_them(pl
     assert chips() == [short_card(card) for card in played.position.known[1]]
     table.context.settings.seen_taken = False
     assert not chips()
+
+
+def test_another_position_arrives_while_a_card_is_chosen(play_chinchon: Play) -> None:
+    played = play_chinchon(seed="arrives")
+    table = played.table
+    other = next(
+        state for state in states_of("other", options_for(2)) if state.phase == "draw" and state.position.turn == 0
+    )
+    view = CHINCHON.view(other, Seat(0))
+    assert view.pile[-1] not in table.pack.open
+    played.click(played.spot(table.grouping.cards[-1]))
+    assert table.pointer.selected is not None
+    played.session.blockSignals(True)
+    table.jump(view)
+    assert table.pointer.selected is None
+    assert [target.value for target in table.choices()] == ["stock", "pile"]
