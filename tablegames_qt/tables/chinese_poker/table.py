@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from rules.cards import Card
 from rules.chinese_poker.actions import Arrange
-from rules.chinese_poker.setting import ROWS
 from rules.chinese_poker.view import PokerView
 from rules.events import Event
 from rules.seats import Seat
@@ -20,7 +19,7 @@ from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.cursor import CursorZone
 from tablegames_qt.scene.drag import Target
-from tablegames_qt.scene.piece_item import Mark, PieceItem
+from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_poker import phrases
 from tablegames_qt.tables.chinese_poker.arranger import Arranger
@@ -216,13 +215,9 @@ class PokerTable(TableScene):
 
     def suggest(self, action: object) -> None:
         """Outline the cards that a hint would move out of their row."""
-        if not isinstance(action, Arrange) or not self.arranger.active:
-            return
-        wanted = {card: row for row in ROWS for card in action.setting[row]}
-        self.pointer.select(None)
-        for card, item in self.pack.own.items():
-            spot = self.arranger.laid.where(card)
-            item.set_mark(Mark.HIT if spot is not None and spot[0] != wanted.get(card) else Mark.NONE)
+        if isinstance(action, Arrange) and self.arranger.active:
+            self.pointer.select(None)
+            self.choosing.point_out(action.setting)
 
     # the keyboard
 
