@@ -82,6 +82,7 @@ DURATIONS: dict[str, Duration] = {
     "to_proof": Duration(600),
     "row_hold": Duration(900, Kind.READ, quick=450, projector=1800),
     "pair_mark": Duration(120, Kind.PAUSE),
+    "pair_told": Duration(450, Kind.PAUSE, quick=220, projector=900),
     "scoop_hold": Duration(900, Kind.READ, quick=450, projector=1800),
     "payment": Duration(230),
     "capped_hold": Duration(1200, Kind.READ),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from rules.cards import Card
-from rules.chinese_poker.setting import Row
+from rules.chinese_poker.setting import ROWS, Row, Setting
 from tablegames_qt.phrases import short_card
 from tablegames_qt.scene.moves import Move
 from tablegames_qt.scene.piece_item import SELECTED_RISE, Mark, PieceItem
@@ -113,6 +113,13 @@ class Choosing:
                 item.set_mark(Mark.SELECTED if wanted else Mark.NONE)
                 rise = SELECTED_RISE * item.height if wanted else 0.0
                 table.choreographer.aside(Move(item, rise=rise, time="relayout"))
+
+    def point_out(self, setting: Setting) -> None:
+        """Outline the cards that lie in another row than in a setting."""
+        wanted = {card: row for row in ROWS for card in setting[row]}
+        for card, item in self._table.pack.own.items():
+            spot = self._laid.where(card)
+            item.set_mark(Mark.HIT if spot is not None and spot[0] != wanted.get(card) else Mark.NONE)
 
     def choose_row(self, row: Row) -> None:
         """The handle of a row was pressed: its cards are chosen, or the chosen ones go there."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from rules.chinese_poker.view import PokerView
 from tablegames_qt.scene.look import Look
 from tablegames_qt.tables.chinese_poker.badge import KeyButton
+from tablegames_qt.tables.chinese_poker.boards import told_line
 from tablegames_qt.tables.chinese_poker.geometry import Geometry
 
 NAMES = ("next", "buy", "sit", "review", "verify", "end", "table")
@@ -85,7 +86,7 @@ class Foot:
 
     def lay_out(self, geometry: Geometry) -> None:
         """Take on the room under the boards."""
-        self._told = geometry.told
+        self._told = told_line(geometry)
         self.lay_out_again()
 
     def lay_out_again(self) -> None:

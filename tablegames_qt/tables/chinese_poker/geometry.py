@@ -16,8 +16,6 @@ GAP = 0.1
 """Between cards of a row, in card widths."""
 SIDES = {1: ("bottom",), 2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
 """Where the seats sit, clockwise from the viewer."""
-CELLS = {"bottom": (0, 1), "left": (0, 0), "top": (1, 0), "right": (1, 1)}
-"""Column and line of each side's board when the rows are opened: seat order clockwise, the viewer lower left."""
 
 
 def card_size(height: float) -> QSizeF:
@@ -32,19 +30,6 @@ def row_of(place: int) -> tuple[Row, int]:
             return row, place
         place -= SIZES[row]
     raise IndexError(place)
-
-
-@dataclass(frozen=True)
-class BoardPlace:
-    """Where an opened board lies: its frame, its cards from front to back, and the room beside them."""
-
-    frame: QRectF
-    card_height: float
-    cards: tuple[QPointF, ...]
-    """Upper left corners, front first."""
-    names: dict[Row, QRectF]
-    """Room for what a row is, right of its cards."""
-    head: QRectF
 
 
 @dataclass(frozen=True)
@@ -278,44 +263,3 @@ class Geometry:
         if self.wide:
             return QRectF(self._left, 0.03 * self.height, 0.3 * self.width, 0.16 * self.height)
         return QRectF(self.buttons_left, 0.215 * self.height, self.buttons_width, 0.13 * self.height)
-
-    # the opened boards
-
-    def board(self, side: str) -> BoardPlace:
-        """Return where an opened board lies."""
-        margin = 4 * self.u
-        column, line = CELLS[side]
-        across, down = 2, 2
-        if self.seats == 2:
-            column, line, across = 0, 1 if side == "bottom" else 0, 1
-        foot = 0.905 * self.height
-        size = QSizeF(
-            (self.width - (across + 1) * margin) / across,
-            (foot - (down + 1) * 0.8 * margin) / down,
-        )
-        left = margin
-        if across == 1:  # two players: no wider than what belongs together
-            size.setWidth(min(size.width(), 1.02 * self.height))
-            left = (self.width - size.width()) / 2
-        corner = QPointF(left + column * (size.width() + margin), 0.8 * margin + line * (size.height() + 0.8 * margin))
-        frame = QRectF(corner, size)
-        pad, head = 3.2 * self.u, 11 * self.u
-        gap = 1.2 * self.u
-        room = frame.height() - head - pad - 2 * gap
-        height = min(room / 3, 0.5 * frame.width() / (5 + 4 * 0.06) * CARD_ASPECT * 1.36)
-        card = card_size(height)
-        top = frame.top() + head
-        cards = []
-        names: dict[Row, QRectF] = {}
-        for place in range(13):
-            row, at = row_of(place)
-            y = top + ROWS.index(row) * (height + gap)
-            cards.append(QPointF(frame.left() + pad + at * 1.06 * card.width(), y))
-            left = frame.left() + pad + card.width() * (5 + 4 * 0.06) + 2.5 * self.u
-            names[row] = QRectF(left, y, frame.right() - pad - left, height)
-        return BoardPlace(frame, height, tuple(cards), names, QRectF(corner, QSizeF(size.width(), head)))
-
-    @property
-    def told(self) -> QRectF:
-        """The sentence line under the opened boards."""
-        return QRectF(4 * self.u, 0.905 * self.height, self.width - 8 * self.u, 0.09 * self.height)

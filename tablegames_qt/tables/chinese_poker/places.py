@@ -139,5 +139,5 @@ class Places:
         top = geometry.tray_places(1)[0].y()
         wide = max(3.0, geometry.u)
         self._table.board.insert_bar.set_rect(
-            QRectF(x - wide / 2, top - geometry.u, wide, size.height() + 2 * geometry.u)
+            QRectF(x - wide / 2, top - 2.5 * geometry.u, wide, size.height() + 5 * geometry.u)
         )

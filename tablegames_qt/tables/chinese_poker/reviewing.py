@@ -18,6 +18,7 @@ from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.words import Label
 from tablegames_qt.tables.chinese_poker import hand_names, phrases
+from tablegames_qt.tables.chinese_poker.boards import told_line
 from tablegames_qt.tables.chinese_poker.finder import Reviewed
 from tablegames_qt.tables.chinese_poker.geometry import card_size, row_of
 from tablegames_qt.tables.chinese_poker.opened import value_words
@@ -135,7 +136,7 @@ class Reviewing:
         for item in self._items():
             item.setVisible(True)
         look = self._table.look
-        u, foot = look.u, self._table.geometry.told
+        u, foot = look.u, told_line(self._table.geometry)
         box = QRectF(4 * u, 3 * u, look.width - 8 * u, foot.top() - 3 * u)
         self._ground.set_rect(box)
         titles = (

@@ -20,7 +20,8 @@ from tablegames_qt.scene.marks import Panel
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.words import Chip
 from tablegames_qt.tables.chinese_poker import hand_names
-from tablegames_qt.tables.chinese_poker.geometry import BoardPlace, Geometry
+from tablegames_qt.tables.chinese_poker.boards import BoardPlace, board_of
+from tablegames_qt.tables.chinese_poker.geometry import Geometry
 
 
 class BoardHead(Fixture):
@@ -203,7 +204,7 @@ class Showdown:
 
     def lay_out(self, geometry: Geometry, bottom: Seat) -> None:
         """Put everything in its place for a size."""
-        self.places = [geometry.board(geometry.side(seat, bottom)) for seat in range(geometry.seats)]
+        self.places = [board_of(geometry, geometry.side(seat, bottom)) for seat in range(geometry.seats)]
         for seat, place in enumerate(self.places):
             self.frames[seat].set_rect(place.frame)
             self.heads[seat].set_rect(place.head)

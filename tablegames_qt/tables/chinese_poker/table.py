@@ -11,18 +11,17 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from rules.cards import Card
 from rules.chinese_poker.actions import Arrange
-from rules.chinese_poker.setting import ROWS
 from rules.chinese_poker.view import PokerView
 from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.phrases import card_name
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.choreographer import Beat
-from tablegames_qt.scene.cursor import CursorStop, CursorZone
+from tablegames_qt.scene.cursor import CursorZone
 from tablegames_qt.scene.drag import Target
-from tablegames_qt.scene.piece_item import Mark, PieceItem
+from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.table_scene import TableScene
-from tablegames_qt.tables.chinese_poker import hand_names, phrases
+from tablegames_qt.tables.chinese_poker import phrases
 from tablegames_qt.tables.chinese_poker.arranger import Arranger
 from tablegames_qt.tables.chinese_poker.board import Board
 from tablegames_qt.tables.chinese_poker.choosing import Choosing
@@ -31,7 +30,7 @@ from tablegames_qt.tables.chinese_poker.drawing import Drawing
 from tablegames_qt.tables.chinese_poker.finder import Finder
 from tablegames_qt.tables.chinese_poker.foot import Foot
 from tablegames_qt.tables.chinese_poker.geometry import Geometry
-from tablegames_qt.tables.chinese_poker.keys import row_of_key
+from tablegames_qt.tables.chinese_poker.keyboard import Keyboard
 from tablegames_qt.tables.chinese_poker.pieces import Pieces, RowCard
 from tablegames_qt.tables.chinese_poker.places import Places
 from tablegames_qt.tables.chinese_poker.pointing import Pointing
@@ -42,8 +41,6 @@ from tablegames_qt.tables.chinese_poker.showdown import Showdown
 from tablegames_qt.tables.chinese_poker.telling import Telling
 from tablegames_qt.tables.chinese_poker.wishes import Wishes
 from tablegames_qt.tables.kind import TableContext
-
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class PokerTable(TableScene):
@@ -70,6 +67,7 @@ class PokerTable(TableScene):
         self.pointing = Pointing(self)
         self.drawing = Drawing(self)
         self.reviewing = Reviewing(self)
+        self.keyboard = Keyboard(self)
         self.carried: Card | None = None
         """The card that is being dragged."""
         self._double = False
@@ -217,83 +215,25 @@ class PokerTable(TableScene):
 
     def suggest(self, action: object) -> None:
         """Outline the cards that a hint would move out of their row."""
-        if not isinstance(action, Arrange) or not self.arranger.active:
-            return
-        wanted = {card: row for row in ROWS for card in action.setting[row]}
-        self.pointer.select(None)
-        for card, item in self.pack.own.items():
-            spot = self.arranger.laid.where(card)
-            item.set_mark(Mark.HIT if spot is not None and spot[0] != wanted.get(card) else Mark.NONE)
+        if isinstance(action, Arrange) and self.arranger.active:
+            self.pointer.select(None)
+            self.choosing.point_out(action.setting)
 
     # the keyboard
 
     def cursor_zones(self) -> list[CursorZone]:
         """Return what the keyboard reaches."""
-        if self.question.shown:
-            return [self.question.zone()]
-        zones = self._own_zones() if self.arranger.active else []
-        if self.board.table_button.isVisible():
-            button = self.board.table_button
-            zones.append(CursorZone("table", [CursorStop(button, button.text)]))
-        zones.append(CursorZone("foot", [CursorStop(each, each.text) for each in self.foot.shown]))
-        return zones
-
-    def _own_zones(self) -> list[CursorZone]:
-        laid = self.arranger.laid
-        zones = [
-            CursorZone("tray", [CursorStop(self.pack.own[card], card_name(card)) for card in laid.tray], numbered=True)
-        ]
-        for row in ROWS:
-            stops = []
-            for place, card in enumerate(laid[row]):
-                if card is None:
-                    stops.append(CursorStop(self.board.slots[row][place], self.places.place_words(row, place, None)))
-                else:
-                    words = f"{hand_names.row_title(row)}: {card_name(card)}"
-                    stops.append(CursorStop(self.pack.own[card], words))
-            zones.append(CursorZone(row, stops))
-        buttons = [each for each in self.board.buttons.values() if each.isVisible()]
-        return [*zones, CursorZone("buttons", [CursorStop(each, each.text) for each in buttons])]
+        return self.keyboard.zones()
 
     def key(self, name: str) -> bool:
         """Single keys of this table."""
         return self.wishes.key(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.question.shown and event.key() == Qt.Key.Key_Escape:
-            self.question.close()
+        if self.keyboard.press(event):
             event.accept()
             return
-        setting = self.arranger.active and not self.question.shown and not self.pointer.dragging
-        if setting and self._row_key(event):
-            event.accept()
-            return
-        idle = not self.choreographer.running
-        if event.key() == Qt.Key.Key_Space and idle and (setting or self.question.shown):
-            event = QKeyEvent(event.type(), Qt.Key.Key_Return, event.modifiers(), "\r", event.isAutoRepeat())
-        super().keyPressEvent(event)
-
-    def _row_key(self, event: QKeyEvent) -> bool:
-        """Keys that send a card somewhere, and those with Ctrl."""
-        control = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == CONTROL
-        if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace):
-            if self.take_input() and not event.isAutoRepeat():
-                self.wishes.wish("clear" if event.key() == Qt.Key.Key_Backspace else "lock")
-            return True
-        stop = self.cursor.stop
-        piece = self.pointer.selected or (stop.item if stop is not None and self.cursor.shown else None)
-        if not isinstance(piece, PieceItem) or (card := self.own_card(piece)) is None:
-            return False
-        sent = row_of_key(event, self.arranger.laid.where(card))
-        if sent is None:
-            return False
-        cards = self.choosing.cards_in_hand(piece)
-        self.pointer.select(None)
-        if self.take_input():
-            self.arranger.send_to(cards, None if sent == "tray" else sent)
-        self.cursor.show(on=True)
-        self.refresh_cursor()
-        return True
+        super().keyPressEvent(self.keyboard.meant(event))
 
     # the mouse
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication
 
 from rules.chinese_poker import events
 from rules.chinese_poker.automatic import Declared
@@ -16,15 +16,13 @@ from rules.chinese_poker.setting import ROWS, SIZES, Row
 from rules.chinese_poker.view import PokerView
 from rules.events import Event
 from rules.seats import Seat
-from tablegames_qt.phrases import signed
 from tablegames_qt.scene.choreographer import Beat
-from tablegames_qt.scene.marks import around
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.tables.chinese_poker import hand_names, phrases
 from tablegames_qt.tables.chinese_poker.arrangement import by_rank, grouped
 from tablegames_qt.tables.chinese_poker.opened import bonus_words, value_words
 from tablegames_qt.tables.chinese_poker.pieces import by_place
-from tablegames_qt.tables.chinese_poker.told import paid_sentence, pair_sentence
+from tablegames_qt.tables.chinese_poker.settling import Settling
 
 if TYPE_CHECKING:
     from tablegames_qt.tables.chinese_poker.table import PokerTable
@@ -41,13 +39,11 @@ class Telling:
         self._before, self._after = before, after
         self._beats: list[Beat] = []
         seats = len(table.names)
-        self._points = [0] * seats
-        """Net points by seat, as far as they are told."""
+        self._settling = Settling(table, after)
         self._rows = {row: [0] * seats for row in ROWS}
         self._bonuses = {row: [0] * seats for row in ROWS}
         self._opened: set[Seat] = set()
         """Seats whose cards lie open whole: fouls."""
-        self._stacks = list(before.stacks) if before is not None else list(after.stacks)
 
     def tell(self, told: Sequence[Event]) -> list[Beat]:
         """Return the beats of some events, in order."""
@@ -70,13 +66,14 @@ class Telling:
                 case events.RowOpened():
                     self._open_row(event)
                 case events.SuperBonusWon():
-                    self._super_bonus(event)
+                    self._add(self._settling.super_bonus(event))
                 case events.PairScored():
-                    self._score_pair(event)
+                    self._add(self._settling.score_pair(event))
                 case events.Paid():
-                    self._pay(event)
+                    self._add(self._settling.pay(event))
                 case events.DealScored():
-                    self._sound("win")
+                    if self._after.viewer is not None and event.net[self._after.viewer] > 0:
+                        self._sound("win")
                 case events.Bought() | events.Joined() | events.Left() | events.StacksCorrected() | events.DealVoided():
                     self._say(phrases.log_line(event, self._table.names) or "", hold="capture_hold")
         return self._beats
@@ -270,99 +267,6 @@ class Telling:
             points, bonus = sums[seat]
             showdown.show_row_net(seat, row, points, bonus_words(bonus))
         self._table.revealed.emit(mark)
-
-    def _super_bonus(self, event: events.SuperBonusWon) -> None:
-        table = self._table
-        words = phrases.log_line(event, table.names) or ""
-
-        def begin() -> None:
-            table.showdown.mark([event.seat])
-            head = table.showdown.heads[event.seat]
-            head.show_net(head.net, QCoreApplication.translate("chinese_poker", "super bonus"), shining=True)
-            table.say(f"<b>{words}</b>")
-            table.sounded.emit("win")
-
-        self._add(Beat(on_start=begin, hold="scoop_hold", wait_for_step=True))
-
-    # points and payments
-
-    def _score_pair(self, event: events.PairScored) -> None:
-        table = self._table
-        self._points[event.a] += event.points
-        self._points[event.b] -= event.points
-        nets = list(self._points)
-        loud = event.why in ("scoop", "super_bonus", "foul", "automatic") or event.bonus
-        words = pair_sentence(event, table.names)
-
-        def begin() -> None:
-            showdown = table.showdown
-            for seat in (event.a, event.b):
-                head = showdown.heads[seat]
-                head.show_net(signed(nets[seat]), head.tag, shining=head.shining)
-            showdown.mark([event.a, event.b])
-            if event.why in ("scoop", "super_bonus"):
-                self._bracket(event.a if event.points > 0 else event.b)
-            table.say(words)
-            table.revealed.emit(event)
-
-        def end() -> None:
-            table.showdown.bracket.setVisible(False)
-
-        self._add(
-            Beat(on_start=begin, on_end=end, hold="scoop_hold" if loud else "pair_mark", wait_for_step=bool(loud))
-        )
-
-    def _bracket(self, seat: Seat) -> None:
-        """A bracket beside the three rows that won."""
-        table = self._table
-        table.showdown.bracket.beside(around([item.rect() for item in table.pack.boards[seat]], 0.0))
-
-    def _pay(self, event: events.Paid) -> None:
-        """A coin with the amount goes from board to board."""
-        table = self._table
-        self._stacks[event.payer], self._stacks[event.receiver] = event.payer_stack, event.receiver_stack
-        words = paid_sentence(event, table.names)
-        coins = table.showdown.coins
-        after = self._after
-        stacks = {
-            event.payer: _stack(after, event.payer_stack),
-            event.receiver: _stack(after, event.receiver_stack),
-        }
-
-        def spot(seat: Seat) -> QPointF:
-            frame = table.showdown.places[seat].head
-            return QPointF(frame.left() + 0.5 * frame.width(), frame.center().y() - coins.size.height() / 2)
-
-        def begin() -> None:
-            coins.say(phrases.chips_text(event.paid, after.options))
-            coins.setPos(spot(event.payer))
-            coins.setVisible(True)
-            table.showdown.mark([event.payer, event.receiver])
-            table.say(words)
-            table.showdown.show_stack(event.payer, stacks[event.payer])
-            table.sounded.emit("coin")
-
-        def end() -> None:
-            coins.setVisible(False)
-            table.showdown.show_stack(event.receiver, stacks[event.receiver])
-            table.revealed.emit(event)
-
-        hold = "capped_hold" if event.limit is not None else ""
-        self._add(
-            Beat(
-                [Move(coins, spot(event.receiver), "payment")],
-                on_start=begin,
-                on_end=end,
-                hold=hold,
-                wait_for_step=bool(hold),
-            )
-        )
-
-
-def _stack(view: PokerView, stack: int) -> str:
-    if not view.options.with_chips:
-        return QCoreApplication.translate("chinese_poker", "score {score}").format(score=signed(stack))
-    return phrases.chips_text(stack, view.options)
 
 
 def _opens(row: Row) -> str:

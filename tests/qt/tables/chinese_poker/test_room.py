@@ -24,6 +24,7 @@ from tablegames_qt.scene.plates import Plate
 from tablegames_qt.scene.words import Chip, Label, Notice, Sentence
 from tablegames_qt.setup_dialog import NewMatch
 from tablegames_qt.tables.chinese_poker.badge import KeyButton, RowBadge, RowHandle
+from tablegames_qt.tables.chinese_poker.boards import board_of
 from tablegames_qt.tables.chinese_poker.table import PokerTable
 
 SIZES = [
@@ -216,7 +217,7 @@ def test_the_own_rows_show_every_card_whole(page: MatchPage, qtbot: QtBot) -> No
     assert not any(one.intersects(other) for one, other in itertools.combinations(slots, 2))
     for seats in (2, 3, 4):
         geometry = dataclasses.replace(table.geometry, seats=seats)
-        boards = [geometry.board(geometry.side(seat, 0)) for seat in range(seats)]
+        boards = [board_of(geometry, geometry.side(seat, 0)) for seat in range(seats)]
         assert not any(one.frame.intersects(other.frame) for one, other in itertools.combinations(boards, 2))
         for board in boards:
             assert all(board.frame.contains(corner) for corner in board.cards)
