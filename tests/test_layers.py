@@ -242,7 +242,7 @@ def test_the_tree_obeys(law: Law, folders: tuple[str, ...]) -> None:
     assert not faults, "\n".join(faults)
 
 
-WITHOUT_A_TABLE = {"chinese_poker", "chinos", "mahjong"}
+WITHOUT_A_TABLE = {"chinese_poker", "mahjong"}
 """Games that are played on the command line and have no table yet: the program does not show them."""
 
 
