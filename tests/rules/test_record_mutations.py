@@ -52,6 +52,8 @@ def bytes_changed(content: bytes, rng: Rng) -> bytes:
     """A few bytes changed, lost, doubled or put in."""
     changed = bytearray(content)
     for _ in range(1 + rng.below(3)):
+        if not changed:
+            break
         place = rng.below(len(changed))
         length = 1 + rng.below(8)
         match rng.below(5):
