@@ -16,7 +16,6 @@ from rules.mahjong.shanten import Outlook, least_shanten, outlooks, waits
 from rules.mahjong.view import MahjongView
 from rules.tiles import COPIES, Tile
 
-
 SPOILT = 0.5
 """The share of what a hand promises that a claim has to leave."""
 
