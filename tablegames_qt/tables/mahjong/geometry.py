@@ -95,8 +95,8 @@ class Geometry:
         if self.wide:
             return {
                 "right": SeatPlace(side, QPointF(0.858 * w, 0.09 * h), 0.124 * w, QPointF(0.966 * w, 0)),
-                "top": SeatPlace(side, QPointF(0.655 * w, 0.014 * h), 0.112 * w, QPointF()),
-                "left": SeatPlace(side, QPointF(0.02 * w, 0.09 * h), 0.112 * w, QPointF(0.034 * w, 0)),
+                "top": SeatPlace(side, QPointF(0.655 * w, 0.014 * h), 0.126 * w, QPointF()),
+                "left": SeatPlace(side, QPointF(0.02 * w, 0.09 * h), 0.13 * w, QPointF(0.034 * w, 0)),
             }[side]
         pond = self.pond_area(side)
         plate = 140 * s
