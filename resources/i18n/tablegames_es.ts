@@ -4540,12 +4540,12 @@
         <translation>Chinchón</translation>
     </message>
     <message>
-        <source>Chinese Poker</source>
-        <translation>Póker chino</translation>
-    </message>
-    <message>
         <source>Chinese Ten</source>
         <translation>Diez chino</translation>
+    </message>
+    <message>
+        <source>Chinese poker</source>
+        <translation>Póker chino</translation>
     </message>
     <message>
         <source>Four sets and a pair, three fan to win.</source>
@@ -4572,8 +4572,8 @@
         <translation>Calculadora de manos de mahjong</translation>
     </message>
     <message>
-        <source>Thirteen cards in three rows: back highest, front lowest.</source>
-        <translation>Trece cartas en tres filas: el fondo alto, el frente bajo.</translation>
+        <source>Thirteen cards, three rows, four boards.</source>
+        <translation>Trece cartas, tres filas, cuatro tableros.</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>

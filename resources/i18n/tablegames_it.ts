@@ -4540,12 +4540,12 @@
         <translation>Chinchón</translation>
     </message>
     <message>
-        <source>Chinese Poker</source>
-        <translation>Poker cinese</translation>
-    </message>
-    <message>
         <source>Chinese Ten</source>
         <translation>Dieci cinese</translation>
+    </message>
+    <message>
+        <source>Chinese poker</source>
+        <translation>Poker cinese</translation>
     </message>
     <message>
         <source>Four sets and a pair, three fan to win.</source>
@@ -4572,8 +4572,8 @@
         <translation>Calcolatore di mani di mahjong</translation>
     </message>
     <message>
-        <source>Thirteen cards in three rows: back highest, front lowest.</source>
-        <translation>Tredici carte in tre file: dietro la più alta, davanti la più bassa.</translation>
+        <source>Thirteen cards, three rows, four boards.</source>
+        <translation>Tredici carte, tre file, quattro tavoli.</translation>
     </message>
     <message>
         <source>Two cards make ten. Only red counts.</source>
