@@ -67,7 +67,7 @@ class PokerTable(TableScene):
         self.pointing = Pointing(self)
         self.drawing = Drawing(self)
         self.reviewing = Reviewing(self)
-        self.keyboard = Keyboard(self)
+        self.own_keys = Keyboard(self)
         self.carried: Card | None = None
         """The card that is being dragged."""
         self._double = False
@@ -223,17 +223,17 @@ class PokerTable(TableScene):
 
     def cursor_zones(self) -> list[CursorZone]:
         """Return what the keyboard reaches."""
-        return self.keyboard.zones()
+        return self.own_keys.zones()
 
     def key(self, name: str) -> bool:
         """Single keys of this table."""
         return self.wishes.key(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.keyboard.press(event):
+        if self.own_keys.press(event):
             event.accept()
             return
-        super().keyPressEvent(self.keyboard.meant(event))
+        super().keyPressEvent(self.own_keys.meant(event))
 
     # the mouse
 
