@@ -329,7 +329,7 @@ def test(arguments: list[str]) -> int:
     """Run the tests offscreen, two at a time; words that are not --slow go to pytest."""
     selection = [] if "--slow" in arguments else ["-m", "not slow"]
     words = [word for word in arguments if word != "--slow"]
-    return become(["-m", "pytest", "-n", "2", *selection, *words], offscreen=True)
+    return become(["-m", "pytest", "-n", "2", "--dist", "worksteal", *selection, *words], offscreen=True)
 
 
 def lint(arguments: list[str]) -> int:

@@ -300,9 +300,9 @@ def test_without_the_venv_package_nothing_can_go_on(machine: Machine, monkeypatc
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        ([], ["-n", "2", "-m", "not slow"]),
-        (["--slow"], ["-n", "2"]),
-        (["-k", "dev", "--slow", "-x"], ["-n", "2", "-k", "dev", "-x"]),
+        ([], ["-n", "2", "--dist", "worksteal", "-m", "not slow"]),
+        (["--slow"], ["-n", "2", "--dist", "worksteal"]),
+        (["-k", "dev", "--slow", "-x"], ["-n", "2", "--dist", "worksteal", "-k", "dev", "-x"]),
     ],
 )
 def test_test_leaves_slow_ones_out_unless_asked(

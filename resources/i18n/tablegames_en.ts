@@ -273,7 +273,7 @@
     <message numerus="yes">
         <source>%n tile(s) are missing.</source>
         <translation>
-            <numerusform>%n tile are missing.</numerusform>
+            <numerusform>%n tile is missing.</numerusform>
             <numerusform>%n tiles are missing.</numerusform>
         </translation>
     </message>

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tablegames_qt.tables import TABLES
 from tests.e2e.real_input import Player
 
 pytestmark = [pytest.mark.real_input, pytest.mark.timeout(900)]
-TILE = 1
+TILE = list(TABLES).index("chinchon")
 """Chinchón's place on the home screen."""
 SitDown = Callable[..., Player]
 

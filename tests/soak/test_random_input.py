@@ -181,7 +181,7 @@ def trial(
 def test_two_hundred_random_inputs_leave_the_program_whole(trial: Trial) -> None:
     trial.run(200)
     trial.weigh()
-    assert trial.steps > 10, "hardly anything was played"
+    assert trial.steps > 5, "hardly anything was played"
 
 
 @pytest.mark.slow

@@ -43,23 +43,23 @@ ACE = Card.parse("Ah")
 
 
 def test_the_few_new_cards_of_a_turn_are_there_at_once(qtbot: QtBot, store: CardFaces) -> None:
-    store._drawn_now = AT_ONCE - 1
+    store._drawn_at_once = AT_ONCE - 1
     assert middle(store, ACE, 140) == QColor("#0000ff"), "never a plain card"
     assert not store.busy
-    qtbot.waitUntil(lambda: store._drawn_now == 0)
+    qtbot.waitUntil(lambda: store._drawn_at_once == 0)
 
 
 def test_cards_are_prepared_off_the_gui_thread(qtbot: QtBot, store: CardFaces) -> None:
     store.prepare([ACE, None], 140, 1.0)
     assert store.busy and not store._pixmaps
     qtbot.waitUntil(lambda: not store.busy)
-    assert middle(store, ACE, 90) == QColor("#0000ff") and store._drawn_now == 0, "stretched, nothing drawn for it"
+    assert middle(store, ACE, 90) == QColor("#0000ff") and store._drawn_at_once == 0, "stretched, nothing drawn for it"
     store.prepare([ACE, None], 300, 1.0)
     assert (300, 214) not in {(key.height, key.width) for key in store._under_way}, "there is a picture of them"
 
 
 def test_a_plain_card_stands_in_until_the_drawing_is_there(qtbot: QtBot, store: CardFaces) -> None:
-    store._drawn_now = AT_ONCE  # many others were wanted in this turn
+    store._drawn_at_once = AT_ONCE  # many others were wanted in this turn
     before = store.pixmap(ACE, 140, 1.5)
     assert (before.width(), before.height()) == (150, 210)
     assert before.toImage().pixelColor(75, 105) == QColor("#FFFEFA")
@@ -161,7 +161,7 @@ def test_close_in_the_middle_of_the_work_ends_it(qapp: QApplication) -> None:
 def test_asking_again_draws_once(qtbot: QtBot, store: CardFaces) -> None:
     arrived: list[int] = []
     store.drawn.connect(lambda key, image: arrived.append(1))
-    store._drawn_now = AT_ONCE
+    store._drawn_at_once = AT_ONCE
     for _ in range(50):
         store.pixmap(ACE, 140, 1.0)
     # the count and the store hear of a drawing in no fixed order
