@@ -29,6 +29,8 @@ GLOW = 12
 RADIUS = 14
 WORDS = 112
 """Least height of the words under the picture of a narrow tile."""
+SMALLEST = 0.7
+"""How far a text of a tile may shrink to fit."""
 
 
 class GameTile(QAbstractButton):
@@ -164,10 +166,20 @@ class GameTile(QAbstractButton):
     def _text(
         self, painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, *, lines: int = 1
     ) -> float:
-        """Draw a text from the top of a rectangle, wrapped to at most so many lines; return the height it took."""
-        metrics = QFontMetricsF(font)
+        """Draw a text from the top of a rectangle, wrapped to at most so many lines; return the height it took.
+
+        Words that need more room are drawn smaller, rather than cut.
+        """
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        tall = min(metrics.boundingRect(rect, int(flags), text).height(), lines * metrics.lineSpacing() + 1)
+        font, usual = QFont(font), font.pixelSize()
+        while True:
+            metrics = QFontMetricsF(font)
+            needed = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), int(flags), text)
+            most = lines * metrics.lineSpacing() + 1
+            if (needed.height() <= most and needed.width() <= rect.width()) or font.pixelSize() <= SMALLEST * usual:
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        tall = min(needed.height(), most)
         painter.setFont(font)
         painter.setPen(colour)
         painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), tall), int(flags), text)

@@ -157,7 +157,7 @@ class GameWindow(QMainWindow):
         page.wished.connect(self.commands.wish)
         session.saved.connect(self._saved_now)
         session.save_failed.connect(self._save_failed)
-        session.history_changed.connect(self._not_saved_yet)
+        session.saving.connect(self._not_saved_yet)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.full_screen.want(self.tools, shown=True)

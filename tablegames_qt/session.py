@@ -50,6 +50,8 @@ class Session(QObject):
     """The `IllegalAction` of a `submit` that changed nothing."""
     history_changed = Signal()
     """`can_undo` and `can_redo` may have changed."""
+    saving = Signal()
+    """The match has begun to be saved; `saved` or `save_failed` follows. What bots decide in between waits for that."""
     saved = Signal()
     """The position is on disk."""
     save_failed = Signal(str)
@@ -273,4 +275,5 @@ class Session(QObject):
         self._step(seat, choice.action)
 
     def _save(self) -> None:
+        self.saving.emit()
         (self.autosave.save if self.outcome is None else self.autosave.finish)(self.record)

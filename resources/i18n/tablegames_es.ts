@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>Greyed numbers are taken, or impossible with your {coins}.</source>
-        <translation>Lo gris ya está pedido o es imposible con tus {coins}.</translation>
+        <translation>Lo gris ya está pedido o es imposible con {coins} en el puño.</translation>
     </message>
     <message>
         <source>Hint: call {total}. {reason}</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>Saved</source>
-        <translation>Guardado</translation>
+        <translation>A salvo</translation>
     </message>
     <message>
         <source>Saved, in this order</source>
@@ -4399,7 +4399,7 @@
     </message>
     <message>
         <source>with your {coins} the total lies between {low} and {high}</source>
-        <translation>con tus {coins} el total está entre {low} y {high}</translation>
+        <translation>con {coins} en el puño el total está entre {low} y {high}</translation>
     </message>
     <message>
         <source>won the final {won} : {lost}</source>
@@ -4548,16 +4548,16 @@
         <translation>Póker chino</translation>
     </message>
     <message>
-        <source>Four sets and a pair, three fan to win.</source>
-        <translation>Cuatro grupos y una pareja, tres fan para ganar.</translation>
-    </message>
-    <message>
-        <source>Guess the coins in all fists. The last one pays.</source>
-        <translation>Adivina las monedas de todos los puños. Paga quien queda al final.</translation>
+        <source>Four seats, 144 tiles, three fan to win.</source>
+        <translation>Cuatro puestos, 144 fichas, tres fan.</translation>
     </message>
     <message>
         <source>Hong Kong mahjong</source>
         <translation>Mahjong de Hong Kong</translation>
+    </message>
+    <message>
+        <source>How many coins are in all the fists?</source>
+        <translation>¿Cuántas monedas hay en los puños?</translation>
     </message>
     <message>
         <source>Knock with little. A hundred loses.</source>

@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>Saved</source>
-        <translation>Salvata</translation>
+        <translation>In salvo</translation>
     </message>
     <message>
         <source>Saved, in this order</source>
@@ -4548,16 +4548,16 @@
         <translation>Poker cinese</translation>
     </message>
     <message>
-        <source>Four sets and a pair, three fan to win.</source>
-        <translation>Quattro combinazioni e una coppia, tre fan per vincere.</translation>
-    </message>
-    <message>
-        <source>Guess the coins in all fists. The last one pays.</source>
-        <translation>Indovina le monete di tutti i pugni. Paga chi resta ultimo.</translation>
+        <source>Four seats, 144 tiles, three fan to win.</source>
+        <translation>Quattro posti, 144 tessere, tre fan.</translation>
     </message>
     <message>
         <source>Hong Kong mahjong</source>
         <translation>Mahjong di Hong Kong</translation>
+    </message>
+    <message>
+        <source>How many coins are in all the fists?</source>
+        <translation>Quante monete ci sono nei pugni?</translation>
     </message>
     <message>
         <source>Knock with little. A hundred loses.</source>

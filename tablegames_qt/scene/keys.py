@@ -123,6 +123,8 @@ class KeyBoard:
         if not table.take_input():
             return True
         table.refresh_cursor()
+        if around is None and table.enter():
+            return True
         table.cursor.show(on=True)
         stop = table.cursor.stop
         if stop is not None and stop.item is around:

@@ -142,6 +142,10 @@ class TableScene(TableInput):
         """A key that the table does not use itself, named as in `QKeySequence`: "H", "S", "L"... True if used."""
         return False
 
+    def enter(self) -> bool:
+        """Enter was pressed with no ring on the table. True if the table has a usual thing for it; else the ring appears."""
+        return False
+
     def digit(self, number: int) -> bool:
         """A digit was typed, 0 to 9. True if the table uses it; else it goes to a stop of the numbered zone."""
         return False

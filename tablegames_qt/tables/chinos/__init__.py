@@ -25,7 +25,7 @@ def _make_score(context: TableContext) -> ScorePanel:
 CHINOS_TABLE = TableKind(
     game=CHINOS,
     title=QT_TRANSLATE_NOOP("games", "Los Chinos"),
-    sentence=QT_TRANSLATE_NOOP("games", "Guess the coins in all fists. The last one pays."),
+    sentence=QT_TRANSLATE_NOOP("games", "How many coins are in all the fists?"),
     players=QT_TRANSLATE_NOOP("games", "2–12 players"),
     help_page="chinos",
     make_table=_make_table,

@@ -91,6 +91,14 @@ class ChinosTable(DecidingTable):
         said = f"{button.text} {button.word}".strip()
         return f"{said}. {button.reason}" if button.reason else said
 
+    def enter(self) -> bool:
+        """Do what the large button says, with whose name its key stands."""
+        button = self.tray.confirm
+        if not (button.isVisible() and button.enabled):
+            return False
+        self.confirm()
+        return True
+
     def digit(self, number: int) -> bool:
         """Coins for the fist, or a total: two digits within 0.8 s are one number."""
         move = self.own_move

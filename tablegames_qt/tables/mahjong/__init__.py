@@ -31,7 +31,7 @@ def _make_calculator(services: Services) -> ToolPage:
 MAHJONG_TABLE = TableKind(
     game=MAHJONG,
     title=QT_TRANSLATE_NOOP("games", "Hong Kong mahjong"),
-    sentence=QT_TRANSLATE_NOOP("games", "Four sets and a pair, three fan to win."),
+    sentence=QT_TRANSLATE_NOOP("games", "Four seats, 144 tiles, three fan to win."),
     players=QT_TRANSLATE_NOOP("games", "4 players"),
     help_page="mahjong",
     make_table=_make_table,

@@ -154,6 +154,21 @@ def test_two_digits_within_the_time_are_one_number_and_enter_ends_it(play: Play)
     )
 
 
+def test_enter_says_a_total_that_was_chosen_with_the_mouse(play: Play) -> None:
+    played = play(players=4, seed="mouse and key")
+    played.until_asked()
+    before = len(played.session.record.moves)
+    played.click(played.table.coin(0))
+    played.key(Qt.Key.Key_Return)
+    assert played.session.record.moves[before].text == "hide 1"
+    played.until_asked()
+    played.until_call()
+    before, total = len(played.session.record.moves), played.legal_totals()[-1]
+    played.click(played.table.tray.pad[total])
+    played.key(Qt.Key.Key_Return)
+    assert played.session.record.moves[before].text == f"call {total}"
+
+
 def test_digits_far_apart_are_two_numbers(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     played = play(players=6, seed="digits")
     played.until_call()
