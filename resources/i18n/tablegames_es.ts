@@ -5174,6 +5174,10 @@
         <translation>Solo hay cuatro fichas de cada clase.</translation>
     </message>
     <message>
+        <source>There is no discard to claim: it is your turn to throw a tile.</source>
+        <translation>No hay descarte que reclamar: te toca descartar una ficha.</translation>
+    </message>
+    <message>
         <source>There is nothing to claim.</source>
         <translation>No hay nada que reclamar.</translation>
     </message>

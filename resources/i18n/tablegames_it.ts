@@ -5174,6 +5174,10 @@
         <translation>Ci sono solo quattro tessere di ogni tipo.</translation>
     </message>
     <message>
+        <source>There is no discard to claim: it is your turn to throw a tile.</source>
+        <translation>Non c&apos;è uno scarto da chiamare: tocca a te scartare una tessera.</translation>
+    </message>
+    <message>
         <source>There is nothing to claim.</source>
         <translation>Non c’è nulla da prendere.</translation>
     </message>

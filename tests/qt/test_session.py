@@ -293,6 +293,15 @@ def parts(value: Any) -> list[Any]:
     return found
 
 
+def test_saving_begins_with_decisions_of_the_player_alone(qtbot: QtBot, sit: Sit) -> None:
+    session, table = sit()
+    begun: list[int] = []
+    session.saving.connect(lambda: begun.append(len(session.record.moves)))
+    play_until(qtbot, session, 6)
+    qtbot.waitUntil(lambda: table.names()[-1] == "saved")
+    assert 0 < len(begun) < len(session.record.moves)
+
+
 def test_every_decision_is_saved_and_the_match_comes_back_at_it(
     qtbot: QtBot, sit: Sit, profile: Profile, tmp_path: Path
 ) -> None:

@@ -180,7 +180,7 @@ class Calls(QObject):
                 if mine.drawn is None:
                     return "kong-after-claim"
                 return "kong-wall-empty" if mine.live == 0 else "no-kong"
-            return "wrong-phase"
+            return "own-turn"
         if name == "pass":
             return None
         if name == "chow":

@@ -284,6 +284,9 @@ def refusal(reason: str, details: Mapping[str, object]) -> str:
     del details
     known = {
         "wrong-phase": QCoreApplication.translate("mahjong", "Not now: wait for your turn."),
+        "own-turn": QCoreApplication.translate(
+            "mahjong", "There is no discard to claim: it is your turn to throw a tile."
+        ),
         "not-in-hand": QCoreApplication.translate("mahjong", "That tile is not in your hand."),
         "no-kong": QCoreApplication.translate(
             "mahjong", "A kong needs four alike, or the fourth tile of your own pung."
