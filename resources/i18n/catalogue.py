@@ -79,8 +79,16 @@ def update(folder: Path = FOLDER, paths: list[Path] | None = None) -> list[Misus
 
 
 def compile_all(folder: Path = FOLDER) -> None:
-    """Compile the `.ts` files of `folder` into `.qm` files beside them. Raises ToolError."""
-    _run("lrelease", "-silent", "-nounfinished", *(str(ts_file(language, folder)) for language in LANGUAGES))
+    """Compile the `.ts` files of `folder` into `.qm` files beside them. Raises ToolError.
+
+    Each file is replaced at once: a program that runs has the old one mapped into its memory, and would fall over it if it
+    changed there.
+    """
+    with tempfile.TemporaryDirectory(dir=folder) as made:
+        for language in LANGUAGES:
+            fresh = qm_file(language, Path(made))
+            _run("lrelease", "-silent", "-nounfinished", str(ts_file(language, folder)), "-qm", str(fresh))
+            fresh.replace(qm_file(language, folder))
 
 
 def entries(language: str, folder: Path = FOLDER) -> list[Entry]:

@@ -88,6 +88,18 @@ def test_a_text_that_is_new_or_gone_makes_the_files_outdated(module: Path, tmp_p
     assert catalogue.outdated(tmp_path, [module]) == ["tablegames_es.ts", "tablegames_it.ts"]
 
 
+def test_a_file_in_use_is_replaced_and_never_written_into(module: Path, tmp_path: Path) -> None:
+    catalogue.update(tmp_path, [module])
+    catalogue.compile_all(tmp_path)
+    path = catalogue.qm_file("es", tmp_path)
+    with path.open("rb") as in_use:
+        before = in_use.read()
+        translate(tmp_path, "es", "Cancel", "Cancelar")
+        catalogue.compile_all(tmp_path)
+        in_use.seek(0)
+        assert in_use.read() == before != path.read_bytes()
+
+
 def test_a_translation_that_was_not_compiled_makes_its_file_outdated(module: Path, tmp_path: Path) -> None:
     catalogue.update(tmp_path, [module])
     catalogue.compile_all(tmp_path)
