@@ -172,6 +172,8 @@ def test_keys_choose_open_and_ask_for_the_rules(program: Program, qtbot: QtBot) 
     window, home = program.window, program.window.home
     tile = home.tiles[0]
     qtbot.waitUntil(tile.hasFocus)
+    tile.clearFocus()  # the pointer may lie on another tile, which has told of itself meanwhile
+    tile.setFocus()
     assert window.status.sentence == tile.description()
     qtbot.keyClick(tile, Qt.Key.Key_F1)
     assert window._help is not None and window._help.page == KIND.help_page

@@ -130,12 +130,22 @@ def test_output_that_the_terminal_cannot_show_is_escaped(tmp_path):
     assert process.stdout == b'caf\\xe9-\\ud800: unknown game "none"\n0 passed, 1 failed\n'
 
 
+def _heed_interrupts() -> None:
+    """What is started in the background of a shell ignores interrupts, and so would everything that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="interrupts are signals of POSIX")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_ends_the_arena_quietly(tmp_path, jobs):
     out = tmp_path / "run.jsonl"
     words = [*ARENA[:6], "--deals", "100000", "--seed", "x", "--jobs", str(jobs), "--out", str(out)]
-    process = subprocess.Popen([*PROGRAM, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        [*PROGRAM, *map(str, words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=_heed_interrupts,
+    )
     while not (out.exists() and out.read_bytes().count(b"\n") > 2):
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(0.02)
