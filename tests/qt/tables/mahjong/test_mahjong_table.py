@@ -213,7 +213,7 @@ def test_escape_closes_the_strip_and_the_claim_can_still_be_passed(play: Play) -
 def test_what_cannot_be_called_says_why(play: Play) -> None:
     played = own_turn(play)
     for key, words in (
-        (Qt.Key.Key_P, "Not now: wait for your turn."),
+        (Qt.Key.Key_P, "There is no discard to claim: it is your turn to throw a tile."),
         (Qt.Key.Key_M, "Not a winning hand: it needs four sets and a pair."),
     ):
         played.key(key)
