@@ -182,8 +182,10 @@ def trial(
 def test_two_hundred_random_inputs_leave_the_program_whole(trial: Trial) -> None:
     trial.run(200)
     trial.weigh()
-    if trial.game != "chinese_poker":  # a hand of poker is one decision, after thirteen cards are placed
-        assert trial.steps > 5, "hardly anything was played"
+    least = (
+        1 if trial.game == "chinese_poker" else 11
+    )  # a hand of poker is one decision, after thirteen cards are placed
+    assert trial.steps >= least, "hardly anything was played"
 
 
 @pytest.mark.slow
