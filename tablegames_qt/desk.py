@@ -53,8 +53,9 @@ class Desk(QObject):
     def begin(self, new: NewMatch) -> None:
         """Deal the first deal of a new match."""
         self._last[new.game.name] = new
-        you = next((player.name for player in new.players if player.kind == "you"), "")
-        self._services.settings.player_name = you
+        for player in new.players:
+            if player.kind == "you":
+                self._services.settings.player_name = player.name
         match, events = Match.start(new.game, new.options, new.players, new.dealing)
         if new.known:
             match = dataclasses.replace(match, record=dataclasses.replace(match.record, practice=True))

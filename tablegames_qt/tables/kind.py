@@ -39,8 +39,15 @@ class TableContext:
     settings: Settings
     faces: CardFaces
     theme: Theme
+    shared: bool = False
+    """Whether several people decide at the screen that shows it, so that marks which tell of a hand must not be seen."""
     memory: Any = None
     """What was opened in earlier matches of the evening (`GameRecord.memory`); all of it is public."""
+
+    @property
+    def audience(self) -> bool:
+        """Whether it is a table for the room, on a screen of its own: with large type and nothing to press."""
+        return self.viewer is None and not self.shared
 
 
 @dataclass(frozen=True)
@@ -172,5 +179,12 @@ class TableKind:
     """What the game brings besides its table; the home screen and the menus lead there."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
+    let_pass: Callable[[Any], Any] | None = None
+    """Of the audience's view: what whoever says nothing does where all are asked at once about something in the open, such
+    as a discard; None where it is not so. People at one screen are then asked together, and only who speaks up looks."""
+    totals: Callable[[Any], Sequence[str]] | None = None
+    """Everybody's number so far as text, by seat, from a view: what the curtain shows between people at one screen."""
+    void_wish: str = ""
+    """The one of `dialogs` in which a deal is made void when somebody saw a wrong hand."""
     score_from: int = 1024
     """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.chinos import CHINOS
 from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinos import phrases, words
 from tablegames_qt.tables.chinos.next_match import next_match
@@ -41,4 +42,5 @@ CHINOS_TABLE = TableKind(
     next_match=next_match,
     usual_players=6,
     pace=ChinosPace(),
+    totals=lambda view: [plain(points) for points in view.points],
 )

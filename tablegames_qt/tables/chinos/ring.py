@@ -27,7 +27,7 @@ class RingTable(TableScene):
     """What lies where; the own tray and what the player does are the subclasses'."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        super().__init__(context.faces, context.theme, audience=context.audience)
         self.context = context
         self.names = context.names
         self.viewer = context.viewer
