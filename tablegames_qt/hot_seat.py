@@ -72,6 +72,7 @@ class HotSeat(QObject):
         self.departure.idle.connect(self.leave)
         self._session.asked.connect(self._asked)
         self._session.finished.connect(self._over)
+        self._session.public_stepped.connect(self._stepped)
         services.settings.changed.connect(self._setting_changed)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -111,6 +112,11 @@ class HotSeat(QObject):
             self._ask(self._say_call)
         else:
             self.call(Seat(seat))
+
+    def _stepped(self) -> None:
+        """Something was done: whatever the strip asked has been answered, unless it waits for more."""
+        if self.state is Cover.PUBLIC and not self._session.waiting_for:
+            self._ask(self._say_public)
 
     def _passes_in_the_open(self) -> object | None:
         let_pass = self._page.kind.let_pass

@@ -268,8 +268,8 @@ class Session(QObject):
         self.history_changed.emit()
 
     def _goes_on(self, seat: Seat) -> bool:
-        """Whether the person who looks is to decide again, after an action of a seat, before anybody else."""
-        return self.viewer in self.to_act if seat != self.viewer else self._due() == [self.viewer]
+        """Whether the person who looks decides on, after an action of a seat: again and alone, if it was the own one."""
+        return self.viewer in self.to_act if seat != self.viewer else self.to_act == (self.viewer,)
 
     def _due(self) -> list[Seat]:
         """The people (or TABLE) to be asked now: all of them, at a shared screen the first."""

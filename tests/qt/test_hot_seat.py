@@ -207,12 +207,12 @@ def test_a_hint_that_comes_after_the_curtain_is_told_to_nobody(qtbot: QtBot, pro
 
 
 def test_anybody_says_when_the_next_deal_begins(qtbot: QtBot, program: Program) -> None:
-    page = begin(program, "chinese_ten", ("you", "person"))
+    page = begin(program, "chinese_poker", ("you", "person"))
     hot = seat_of(page)
     while page.session.to_act != (TABLE,):
         go_on(qtbot, page)
     until(qtbot, page, Cover.PUBLIC)
-    qtbot.waitUntil(lambda: [button.text() for button in hot.strip.buttons] == ["Next deal"])
+    qtbot.waitUntil(lambda: [button.text() for button in hot.strip.buttons] == ["The table …", "Next deal"])
     assert hot.strip.buttons[-1].hasFocus()
     QTest.keyClick(hot.strip.buttons[-1], Qt.Key.Key_Return)
     assert page.session.to_act != (TABLE,)
