@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from rules.bots import Choice
 from rules.events import Event
 from rules.game import IllegalAction, NextDeal, Outcome
-from rules.seats import TABLE
+from rules.seats import TABLE, Seat
 from tablegames_qt.match_log import told, whole_log
 from tablegames_qt.phrases import practice_sentence, practice_word
 from tablegames_qt.scene.speeds import Speed
@@ -41,6 +41,7 @@ class MatchPage(TableFrame):
             services.faces,
             services.appearance.theme,
             memory=session.record.memory,
+            persons=session.persons if session.viewer is None else frozenset(),
         )
         table = kind.make_table(context)
         super().__init__(TableView(table), kind.make_score(context))
@@ -73,6 +74,7 @@ class MatchPage(TableFrame):
         table.settled.connect(self._show_position)
         table.settled.connect(session.table_settled)
         table.acted.connect(self._act)
+        table.seat_acted.connect(self._act_for)
         table.decided.connect(self.decide)
         table.drafted.connect(self.changed)
         table.revealed.connect(self.panel.show_part)
@@ -165,6 +167,10 @@ class MatchPage(TableFrame):
             self.session.submit(TABLE, action)
         elif self.session.viewer is not None:
             self.session.submit(self.session.viewer, action)
+
+    def _act_for(self, seat: int, action: Any) -> None:
+        """Somebody at a table that belongs to several people has decided."""
+        self.session.submit(Seat(seat), action)
 
     def decide(self, action: Any) -> None:
         """Do something as the table, which no seat owns."""

@@ -163,7 +163,11 @@ class Session(QObject):
         self._bots.hurry()
 
     def hint(self) -> bool:
-        """Ask the strongest bot what it would do; `hinted` tells. False when no person is to decide, or when asked already."""
+        """Ask the strongest bot what it would do; `hinted` tells. False when no person is to decide, when asked already, and
+        where everybody looks on: a hint knows the hand of the one it is for.
+        """
+        if self.viewer is None:
+            return False
         seat = next((each for each in self.to_act if each in self.persons), None)
         return seat is not None and not self._closed and self._hints.ask(self.match, seat)
 

@@ -41,6 +41,16 @@ class TableContext:
     theme: Theme
     memory: Any = None
     """What was opened in earlier matches of the evening (`GameRecord.memory`); all of it is public."""
+    persons: frozenset[Seat] = frozenset()
+    """The seats that people decide for at a table that belongs to all of them (no viewer); () for an audience."""
+
+
+@dataclass(frozen=True)
+class LobbyContext:
+    """What a lobby is built with: the program's settings and look."""
+
+    settings: Settings
+    appearance: Appearance
 
 
 @dataclass(frozen=True)
@@ -76,6 +86,25 @@ class OptionTable(QWidget):
 
     def show_options(self, options: Any) -> None:
         """Show what follows from some options."""
+        raise NotImplementedError
+
+
+class Lobby(QWidget):
+    """How several people play at one screen, chosen where a match is set up. It is shown while several are seated."""
+
+    wanted = Signal(object)
+    """The options that follow from what was chosen."""
+
+    def show_match(self, options: Any, people: int) -> None:
+        """Show what is chosen, for the options of the match and so many people."""
+        raise NotImplementedError
+
+    def problem(self) -> str:
+        """Return why the match cannot start like this, as a sentence; empty when it can."""
+        return ""
+
+    def focus_widget(self) -> QWidget:
+        """Return the control with which a problem is mended."""
         raise NotImplementedError
 
 
@@ -170,6 +199,13 @@ class TableKind:
     """How long a bot is seen thinking before its events are told."""
     tool: GameTool | None = None
     """What the game brings besides its table; the home screen and the menus lead there."""
+    together: bool = False
+    """Several people play at one open table: it is shown as everybody sees it, asks each in turn, and covers itself where
+    somebody must be alone. Else the screen is passed from one to the next."""
+    for_several: Callable[[Any], Any] | None = None
+    """Of the options of a match: those with which several people can play it at one screen without telling secrets."""
+    lobby: Callable[[LobbyContext], Lobby] | None = None
+    """Makes what is chosen where a match is set up as soon as several people sit at the screen."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
     score_from: int = 1024

@@ -5,17 +5,18 @@ from __future__ import annotations
 from rules.chinos import CHINOS
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.scene.table_scene import TableScene
-from tablegames_qt.tables.chinos import phrases, words
+from tablegames_qt.tables.chinos import lobby, phrases, words
 from tablegames_qt.tables.chinos.next_match import next_match
 from tablegames_qt.tables.chinos.pace import ChinosPace
 from tablegames_qt.tables.chinos.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinos.score_panel import ChinosScorePanel
+from tablegames_qt.tables.chinos.shared import SharedTable
 from tablegames_qt.tables.chinos.table import ChinosTable
 from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
 
 
 def _make_table(context: TableContext) -> TableScene:
-    return ChinosTable(context)
+    return SharedTable(context) if context.persons else ChinosTable(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
@@ -37,7 +38,10 @@ CHINOS_TABLE = TableKind(
     refusal=phrases.refusal,
     hint=phrases.hint,
     continue_line=words.continue_line,
-    settings_rows=("own_fist", "step_mode"),
+    settings_rows=("own_fist", "step_mode", "fists_input", "hide_time", "call_clock", "take_back", "training"),
+    together=True,
+    for_several=lobby.for_several,
+    lobby=lobby.ChinosLobby,
     next_match=next_match,
     usual_players=6,
     pace=ChinosPace(),

@@ -16,7 +16,7 @@ from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align, Chip, ChipKind, Label, Stamp
 from tablegames_qt.tables.chinos import phrases, words
-from tablegames_qt.tables.chinos.fixtures import LEAN, Bubble, Chevron, MiddlePlate, SeatMark
+from tablegames_qt.tables.chinos.fixtures import LEAN, Bubble, Chevron, MiddlePlate, SeatMark, Seconds
 from tablegames_qt.tables.chinos.geometry import Geometry
 from tablegames_qt.tables.chinos.range_bar import DuelBar, Meter, RangeBar
 from tablegames_qt.tables.chinos.seating import ARCS_FROM, SeatPlace
@@ -49,6 +49,7 @@ class Board:
         self.duel = self._stand(DuelBar(look))
         self.stamp = self._stand(Stamp(look))
         self.chip = self._stand(Chip(look, role="heading"))
+        self.seconds = self._stand(Seconds(look))
         self.shelf = Shelf(scene, look, names)
         self.end_telling()
 
@@ -231,9 +232,19 @@ class Board:
         self.stamp.setOpacity(1.0)
         self.stamp.setVisible(True)
 
+    def show_seconds(self, left: int | None) -> None:
+        """Show the seconds of a countdown large in place of the range of totals; None: there is none."""
+        self.seconds.say("" if left is None else str(left))
+        self.seconds.put(
+            QPointF(self._geometry.sentence.x(), 0.50 * self._geometry.height), 0.20 * self._geometry.height
+        )
+        self.seconds.setVisible(left is not None)
+        self.bar.setVisible(left is None)
+
     def end_telling(self) -> None:
         """Take away what only a beat shows."""
         self.stamp.setVisible(False)
+        self.seconds.setVisible(False)
         self.chip.setVisible(False)
         for bubble in self.bubbles:
             bubble.set_state("said")

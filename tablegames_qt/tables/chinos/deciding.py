@@ -27,18 +27,27 @@ class DecidingTable(DrawnTable):
     # what can be done now
 
     @property
+    def actor(self) -> Seat | None:
+        """The seat that this screen decides for; None where it decides for none."""
+        return self.viewer
+
+    @property
     def own_move(self) -> str:
-        """The phase in which the viewer is to act, or an empty text."""
+        """The phase in which the actor is to act, or an empty text."""
         view = self.position
-        if view is None or self.viewer is None:
+        if view is None or not self.operated:
             return ""
         if view.phase == "choose" and view.chooser == TABLE:
             return "choose"
-        return view.phase if self.viewer in view.to_act else ""
+        return view.phase if self.actor in view.to_act else ""
+
+    def act(self, action: Hide | Show | Call | ChooseFirst) -> None:
+        """Do something as the actor, or as the host where the host is asked."""
+        self.acted.emit(action)
 
     def keep_choice(self, view: ChinosView) -> None:
         """Keep coins and chosen total while the same decision is open; forget them afterwards."""
-        moment = (view.phase, view.round, len(view.calls), self.viewer in view.to_act)
+        moment = (view.phase, view.round, len(view.calls), self.actor in view.to_act)
         if moment != self._moment:
             self._moment = moment
             self.in_fist = frozenset()
@@ -53,7 +62,7 @@ class DecidingTable(DrawnTable):
         found = {}
         for total in range(view.rules.lowest, view.rules.highest + 1):
             reason = view.rules.refusal(total, view.calls, own)
-            if reason is None and self.viewer not in view.to_act:
+            if reason is None and self.actor not in view.to_act:
                 reason = "not-your-turn"
             if reason is not None:
                 found[total] = phrases.refusal(reason, {})
@@ -151,11 +160,11 @@ class DecidingTable(DrawnTable):
         """Close the fist, show the coins, or say the chosen total."""
         match self.own_move:
             case "hide":
-                self.acted.emit(Hide(len(self.in_fist)))
+                self.act(Hide(len(self.in_fist)))
             case "show":
-                self.acted.emit(Show(len(self.in_fist)))
+                self.act(Show(len(self.in_fist)))
             case "call" if self.chosen is not None:
-                self.acted.emit(Call(self.chosen))
+                self.act(Call(self.chosen))
 
     # who calls first
 
@@ -165,7 +174,7 @@ class DecidingTable(DrawnTable):
             return []
         found = []
         for seat in self.position.active:
-            mark = self.tray.mark if seat == self.viewer else self.board.marks[seat]
+            mark = self.board.marks[seat] if seat in self.places else self.tray.mark
             found.append(Target(mark.rect(), seat, (mark,), words=self.names[seat]))
         return found
 
@@ -176,7 +185,7 @@ class DecidingTable(DrawnTable):
     def choose_first(self, seat: Seat) -> None:
         """Choose who calls first."""
         if self.own_move == "choose":
-            self.acted.emit(ChooseFirst(seat))
+            self.act(ChooseFirst(seat))
 
     def wish(self, wish: str) -> None:
         """Ask the window for what a button of the bill stands for."""

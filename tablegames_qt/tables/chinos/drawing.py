@@ -55,6 +55,11 @@ class DrawnTable(RingTable):
         """Return why each total cannot be called by the viewer now, as sentences."""
         raise NotImplementedError
 
+    @property
+    def own_move(self) -> str:
+        """The phase in which somebody at this screen is to act, or an empty text."""
+        raise NotImplementedError
+
     # layout
 
     def layout(self) -> None:
@@ -157,7 +162,7 @@ class DrawnTable(RingTable):
         callers: dict[int, str] = {}
         for seat, total in view.called:
             callers.setdefault(total, self.names[seat])
-        self.tray.show_pad(view, self.reasons(view), callers, self.chosen)
+        self.tray.show_pad(view, self.reasons(view), callers, self.chosen, own=self.own_move == "call")
 
     def _lay_small_coins(self, coins: int) -> None:
         height = self.geometry.small_coin_height
@@ -187,6 +192,11 @@ class DrawnTable(RingTable):
             coin = self.coin(number)
             coin.place(self.coin_spot(number), self.geometry.coin_height, COINS_Z + number)
             coin.setVisible(True)
+
+    def begin_round(self, view: ChinosView) -> None:
+        """A round begins: nothing of the last one is left in the own tray."""
+        if self.viewer is not None and self.viewer in view.active:
+            self.tray.begin(self.board.line(view, self.viewer))
 
     def show_open_hand(self) -> None:
         """The own coins go back into the own fist, which is about to open."""

@@ -65,7 +65,7 @@ class ChinosTable(DecidingTable):
     def cursor_zones(self) -> list[CursorZone]:
         """Return what the keyboard reaches at this moment."""
         view = self.position
-        if view is None or self.viewer is None:
+        if view is None or not self.operated:
             return []
         if self.bill.shown:
             names = [CursorStop(button, button.text) for button in self.bill.seats if button.isVisible()]

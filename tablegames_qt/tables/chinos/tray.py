@@ -43,7 +43,8 @@ class Tray:
     ) -> None:
         self._scene = scene
         self._names = names
-        self._viewer = viewer
+        self.seat = viewer
+        """Whose tray it is; None: nobody's."""
         self._geometry = Geometry(look.width, look.height)
         self.ground = self._stand(Panel(look))
         self.mark = self._stand(SeatMark(look))
@@ -111,18 +112,19 @@ class Tray:
     def begin(self, line: str, *, active: bool = False) -> None:
         """Show the own plate alone."""
         self.hide()
-        if self._viewer is None:
+        self.ground.setVisible(True)
+        if self.seat is None:
             return
-        for item in (self.ground, self.mark, self.plate):
+        for item in (self.mark, self.plate):
             item.setVisible(True)
-        self.plate.show_seat(self._names[self._viewer], line, active=active)
+        self.plate.show_seat(self._names[self.seat], line, active=active)
 
     def open_hand(self) -> None:
         """Nothing can be called any more: only plate and fist stay."""
         for item in (*self.pad, *self.seats, self.confirm, self._heading, self._help, self._called, self._message):
             item.setVisible(False)
-        if self._viewer is not None:
-            self.plate.show_seat(self._names[self._viewer], self.plate.line)
+        if self.seat is not None:
+            self.plate.show_seat(self._names[self.seat], self.plate.line)
 
     def show_hands(self, view: ChinosView, coins: int, line: str) -> None:
         """Show that `coins` of the three are in the playing hand and the rest in the other; the button closes it."""
@@ -179,11 +181,13 @@ class Tray:
         self._note.setVisible(True)
 
     def show_pad(
-        self, view: ChinosView, reasons: Mapping[int, str], callers: Mapping[int, str], chosen: int | None
+        self, view: ChinosView, reasons: Mapping[int, str], callers: Mapping[int, str], chosen: int | None, *, own: bool
     ) -> None:
-        """Show the pad of a round: why a total cannot be called (empty: it can), who called it, which one is chosen."""
+        """Show the pad of a round: why a total cannot be called (empty: it can), who called it, which one is chosen.
+
+        `own`: whether the call is one of this screen's people.
+        """
         assert view.rules is not None
-        own = view.viewer in view.to_act
         lowest, highest = view.rules.lowest, view.rules.highest
         places = self._geometry.pad(lowest, highest)
         self._heading.put(QPointF(places[lowest].left(), self._geometry.pad_title.y()), 0.5 * self._geometry.width)
@@ -213,6 +217,9 @@ class Tray:
         if not own:
             return QCoreApplication.translate("chinos", "Next: {name}.").format(name=self._names[view.to_act[0]])
         said = QCoreApplication.translate("chinos", "A call cannot be taken back.")
+        if view.options.checks_calls and view.coins is None:
+            foul = QCoreApplication.translate("chinos", "An impossible one is a foul, found when the fists open.")
+            return f"{said} {foul}"
         if view.coins is None or not view.options.refuses_calls:
             return said
         greyed = QCoreApplication.translate("chinos", "Greyed numbers are taken, or impossible with your {coins}.")
@@ -246,6 +253,46 @@ class Tray:
             button.put_rect(QRectF(corner.x(), corner.y(), wide, high))
             button.show_words(short_name(self._names[seat]), "", "", chosen=False)
             button.setVisible(True)
+
+    def show_caller(self, line: str, words: str, *, active: bool) -> None:
+        """Show at an open table who is to do something, with words about the fist."""
+        self.begin(line, active=active)
+        self._own.say(words)
+        self._own.setVisible(True)
+
+    def show_numbers(self, chosen: int | None, *, least: int = 0) -> None:
+        """Show the buttons 0 to 3 large, for the coins of one fist; numbers below `least` say why they cannot be."""
+        for coins, rect in enumerate(self._geometry.numbers()):
+            button = self.pad[coins]
+            reason = phrases.refusal("blanca-not-allowed", {}) if coins < least else ""
+            button.put_rect(rect)
+            button.show_words(str(coins), "", reason, chosen=coins == chosen)
+            button.setVisible(True)
+
+    def show_entries(self, names: Sequence[tuple[Seat, str, str]], selected: Seat | None) -> None:
+        """Show a button for each of some seats, with what is entered for it in words and as a figure."""
+        places = self._geometry.entries(len(names))
+        for (seat, word, figure), rect in zip(names, places, strict=True):
+            button = self.seats[seat]
+            button.put_rect(rect)
+            button.show_words(short_name(self._names[seat]), word, "", chosen=seat == selected, beside=figure)
+            button.setVisible(True)
+
+    def show_heading(self, heading: str, *, left: float | None = None) -> None:
+        """Say what is asked here; `left` where it does not begin with the pad."""
+        corner = self._geometry.pad_title
+        corner.setX(corner.x() if left is None else left)
+        self._heading.put(corner, self._geometry.side.right() - corner.x())
+        self._heading.say(heading)
+        self._heading.setVisible(True)
+
+    def show_step(self, text: str, help_text: str, *, enabled: bool) -> None:
+        """Show the large button with what it does, and words under it."""
+        self.confirm.say(text)
+        self.confirm.set_enabled(on=enabled)
+        self.confirm.setVisible(True)
+        self._help.say(help_text)
+        self._help.setVisible(True)
 
     def show_message(self, line: str, message: str) -> None:
         """Show a sentence: there is nothing to do here now."""
