@@ -51,6 +51,8 @@ class Board:
         self.chip = self._stand(Chip(look, role="heading"))
         self.seconds = self._stand(Seconds(look))
         self.shelf = Shelf(scene, look, names)
+        self.training = False
+        """Whether the chances of the totals are shown with the own coins."""
         self.end_telling()
 
     def _stand(self, item: F) -> F:
@@ -186,9 +188,11 @@ class Board:
             callers.setdefault(total, []).append(self._names[seat])
         self.bar.show_calls(callers)
         shows = own and view.coins is not None and view.phase == "call"
-        self.bar.show_own(rules.span(view.coins) if shows and view.coins is not None else None, chosen)
+        chances = words.chances(view) if shows and self.training else {}
+        self.bar.show_own(rules.span(view.coins) if shows and view.coins is not None else None, chosen, chances)
         self.bar.show_sum(None)
-        self.span.say(words.span_line(view) if shows else "")
+        line = words.span_line(view) if shows else ""
+        self.span.say(f"{line}; {words.training_line(chances)}" if chances else line)
 
     def show_meter(self, view: ChinosView) -> None:
         """Show the meter of different numbers, or the points of the final."""

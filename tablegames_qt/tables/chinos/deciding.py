@@ -11,6 +11,7 @@ from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.moves import Move
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.tables.chinos import phrases
+from tablegames_qt.tables.chinos.call_time import CallClock, SaidCall
 from tablegames_qt.tables.chinos.drawing import DrawnTable
 from tablegames_qt.tables.kind import TableContext
 
@@ -23,6 +24,10 @@ class DecidingTable(DrawnTable):
         self._moment: tuple[object, ...] = ()
         self.typed: int | None = None
         """The first digit of a number that may go on."""
+        self.said = SaidCall(self)
+        self.said.stood.connect(self._call_stood)
+        self.clock = CallClock(self)
+        self.clock.reminded.connect(self._remind)
 
     # what can be done now
 
@@ -53,6 +58,22 @@ class DecidingTable(DrawnTable):
             self.in_fist = frozenset()
             self.chosen = None
             self.typed = None
+            self.said.take_back()
+            self.watch_clock()
+
+    def watch_clock(self) -> None:
+        """Let the clock run while somebody at this screen is to call, and has not."""
+        setting = self.context.settings.call_clock
+        runs = self.own_move == "call" and self.said.total is None and setting != "off"
+        self.clock.watch(int(setting) if runs else 0)
+
+    def _remind(self, seconds: int) -> None:
+        if self.actor is None or self.own_move != "call":
+            return
+        reminder = QCoreApplication.translate("chinos", "{name}, the table waits for your call: {seconds} seconds.")
+        self.sounded.emit("call")
+        self.say(reminder.format(name=self.names[self.actor], seconds=seconds))
+        self.announce(reminder.format(name=self.names[self.actor], seconds=seconds))
 
     def reasons(self, view: ChinosView) -> dict[int, str]:
         """Return why each total cannot be called by the viewer now, as sentences."""
@@ -133,6 +154,9 @@ class DecidingTable(DrawnTable):
         view = self.position
         if view is None:
             return
+        if self.said.total is not None:
+            self.take_back()
+            return
         if total == self.chosen and self.own_move == "call":
             self.confirm()
             return
@@ -145,6 +169,7 @@ class DecidingTable(DrawnTable):
     def choose_total(self, total: int) -> None:
         """Take a total as the one to be said; an impossible one is only explained."""
         view = self.position
+        self.said.take_back()
         reason = self.reasons(view).get(total, "")
         self.chosen = None if reason else total
         self.show_pad(view)
@@ -163,8 +188,46 @@ class DecidingTable(DrawnTable):
                 self.act(Hide(len(self.in_fist)))
             case "show":
                 self.act(Show(len(self.in_fist)))
-            case "call" if self.chosen is not None:
-                self.act(Call(self.chosen))
+            case "call" if self.chosen is not None and self.said.total is None:
+                self._say_call(self.chosen)
+
+    def _say_call(self, total: int) -> None:
+        if not self.context.settings.take_back:
+            self.act(Call(total))
+            return
+        self.said.say(total)
+        self.watch_clock()
+        self._show_pad_anew()
+        self.cursor.show(on=False)
+        said = QCoreApplication.translate("chinos", "You say {total}. It stands in three seconds; Esc takes it back.")
+        said = said.format(total=phrases.call_text(total, self.position.rules.highest))
+        self.noted.emit(said)
+        self.announce(said)
+
+    def _call_stood(self, total: int) -> None:
+        if self.own_move == "call":
+            self.act(Call(total))
+
+    @property
+    def call_open(self) -> bool:
+        """Whether a call was said that can still be taken back."""
+        return self.said.total is not None
+
+    def take_back(self) -> None:
+        """Take a call back that was just said; it stays chosen."""
+        if self.said.total is None:
+            return
+        self.said.take_back()
+        self.watch_clock()
+        self._show_pad_anew()
+        said = QCoreApplication.translate("chinos", "Taken back. Choose again.")
+        self.noted.emit(said)
+        self.announce(said)
+
+    def _show_pad_anew(self) -> None:
+        self.show_pad(self.position)
+        self.pointer.renew()
+        self.refresh_cursor()
 
     # who calls first
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QPointF
 
 from rules.chinos.calls import FULL
@@ -18,6 +20,8 @@ from tablegames_qt.tables.kind import TableContext
 class DrawnTable(RingTable):
     """Draws any position whole; what the player does is the subclass's."""
 
+    make_tray: Callable[..., Tray] = Tray
+
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
         self.in_fist: frozenset[int] = frozenset()
@@ -25,7 +29,7 @@ class DrawnTable(RingTable):
         self.chosen: int | None = None
         """The total that is chosen and not said yet."""
         self.peeking = False
-        self.tray = Tray(
+        self.tray = self.make_tray(
             self,
             self.look,
             self.names,
@@ -33,6 +37,7 @@ class DrawnTable(RingTable):
             called=self.press_total,
             confirmed=self.confirm,
             chosen=self.choose_first,
+            taken_back=self.take_back,
         )
         for item in self.own_hands:
             item.setVisible(False)
@@ -49,6 +54,15 @@ class DrawnTable(RingTable):
 
     def choose_first(self, seat: Seat) -> None:
         """A player was chosen to call first."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """The call that was just said is taken back."""
+        raise NotImplementedError
+
+    @property
+    def call_open(self) -> bool:
+        """Whether a call was said that can still be taken back."""
         raise NotImplementedError
 
     def reasons(self, view: ChinosView) -> dict[int, str]:
@@ -163,6 +177,8 @@ class DrawnTable(RingTable):
         for seat, total in view.called:
             callers.setdefault(total, self.names[seat])
         self.tray.show_pad(view, self.reasons(view), callers, self.chosen, own=self.own_move == "call")
+        if self.call_open:
+            self.tray.show_said(self.chosen, view.rules.highest if view.rules is not None else None)
 
     def _lay_small_coins(self, coins: int) -> None:
         height = self.geometry.small_coin_height

@@ -19,6 +19,7 @@ from tablegames_qt.tables.chinos.board import ONE_LINE_FROM
 from tablegames_qt.tables.chinos.entry_sheet import EntrySheet
 from tablegames_qt.tables.chinos.hidden_keys import MOST_PEOPLE
 from tablegames_qt.tables.chinos.key_sheet import KeySheet
+from tablegames_qt.tables.chinos.open_tray import OpenTray
 from tablegames_qt.tables.chinos.pieces import Palm
 from tablegames_qt.tables.chinos.ring import HANDS_Z
 from tablegames_qt.tables.chinos.table import ChinosTable
@@ -27,6 +28,9 @@ from tablegames_qt.tables.kind import TableContext
 
 class SharedTable(ChinosTable):
     """The table of several people: all of them sit around it, and the tray is for whoever is to act."""
+
+    make_tray = OpenTray
+    tray: OpenTray
 
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)

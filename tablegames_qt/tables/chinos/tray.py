@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from rules.chinos.calls import FULL
 from rules.chinos.view import ChinosView
 from rules.seats import Seat
+from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.scene.look import Look
@@ -40,6 +41,7 @@ class Tray:
         called: Callable[[int], None],
         confirmed: Callable[[], None],
         chosen: Callable[[Seat], None],
+        taken_back: Callable[[], None],
     ) -> None:
         self._scene = scene
         self._names = names
@@ -60,6 +62,7 @@ class Tray:
         self.pad = [self._stand(self._pad_button(look, total, called)) for total in range(FULL * MOST_PLAYERS + 1)]
         self.seats = [self._stand(self._seat_button(look, Seat(seat), chosen)) for seat in range(len(names))]
         self.confirm = self._stand(LargeButton(look, confirmed))
+        self.back = self._stand(Button(look, "", taken_back))
 
     @staticmethod
     def _pad_button(look: Look, total: int, called: Callable[[int], None]) -> PadButton:
@@ -86,6 +89,7 @@ class Tray:
         side = geometry.side
         self.confirm.put_rect(QRectF(side.left(), side.top(), side.width(), geometry.side_button_height))
         self._help.put(QPointF(side.left(), side.top() + geometry.side_button_height + 3 * u), side.width())
+        self.back.put(side.topLeft(), side.width())
         for label, (corner, height) in ((self._in_fist, geometry.open_hand), (self._in_other, geometry.other_hand)):
             label.put(QPointF(corner.x() + height * 240 / 280 / 2, corner.y() + height + 1.5 * u), 0.2 * geometry.width)
         middle = QPointF(0.5 * (geometry.pad_left + geometry.width), 0.79 * geometry.height)
@@ -107,7 +111,7 @@ class Tray:
     def _items(self) -> list[Fixture]:
         labels = [self._own, self._note, self._heading, self._in_fist, self._in_other, self._help]
         labels += [self._called, self._message]
-        return [self.ground, self.mark, self.plate, *labels, *self.pad, *self.seats, self.confirm]
+        return [self.ground, self.mark, self.plate, *labels, *self.pad, *self.seats, self.confirm, self.back]
 
     def begin(self, line: str, *, active: bool = False) -> None:
         """Show the own plate alone."""
@@ -121,7 +125,16 @@ class Tray:
 
     def open_hand(self) -> None:
         """Nothing can be called any more: only plate and fist stay."""
-        for item in (*self.pad, *self.seats, self.confirm, self._heading, self._help, self._called, self._message):
+        for item in (
+            *self.pad,
+            *self.seats,
+            self.confirm,
+            self.back,
+            self._heading,
+            self._help,
+            self._called,
+            self._message,
+        ):
             item.setVisible(False)
         if self.seat is not None:
             self.plate.show_seat(self._names[self.seat], self.plate.line)
@@ -210,8 +223,18 @@ class Tray:
             else QCoreApplication.translate("chinos", "Say {total}").format(total=phrases.call_text(chosen, highest))
         )
         self.confirm.setVisible(own)
+        self.back.setVisible(False)
         self._help.say(self._pad_help(view, own=own))
         self._help.setVisible(True)
+
+    def show_said(self, total: int | None, highest: int | None) -> None:
+        """Show that a call was said, with the button that takes it back."""
+        said = "" if total is None else phrases.call_text(total, highest)
+        self._heading.say(QCoreApplication.translate("chinos", "Said: {total}").format(total=said))
+        self._help.say(QCoreApplication.translate("chinos", "It stands in three seconds. Esc takes it back."))
+        self.confirm.setVisible(False)
+        self.back.say(QCoreApplication.translate("chinos", "Take it back"))
+        self.back.setVisible(True)
 
     def _pad_help(self, view: ChinosView, *, own: bool) -> str:
         if not own:
@@ -253,46 +276,6 @@ class Tray:
             button.put_rect(QRectF(corner.x(), corner.y(), wide, high))
             button.show_words(short_name(self._names[seat]), "", "", chosen=False)
             button.setVisible(True)
-
-    def show_caller(self, line: str, words: str, *, active: bool) -> None:
-        """Show at an open table who is to do something, with words about the fist."""
-        self.begin(line, active=active)
-        self._own.say(words)
-        self._own.setVisible(True)
-
-    def show_numbers(self, chosen: int | None, *, least: int = 0) -> None:
-        """Show the buttons 0 to 3 large, for the coins of one fist; numbers below `least` say why they cannot be."""
-        for coins, rect in enumerate(self._geometry.numbers()):
-            button = self.pad[coins]
-            reason = phrases.refusal("blanca-not-allowed", {}) if coins < least else ""
-            button.put_rect(rect)
-            button.show_words(str(coins), "", reason, chosen=coins == chosen)
-            button.setVisible(True)
-
-    def show_entries(self, names: Sequence[tuple[Seat, str, str]], selected: Seat | None) -> None:
-        """Show a button for each of some seats, with what is entered for it in words and as a figure."""
-        places = self._geometry.entries(len(names))
-        for (seat, word, figure), rect in zip(names, places, strict=True):
-            button = self.seats[seat]
-            button.put_rect(rect)
-            button.show_words(short_name(self._names[seat]), word, "", chosen=seat == selected, beside=figure)
-            button.setVisible(True)
-
-    def show_heading(self, heading: str, *, left: float | None = None) -> None:
-        """Say what is asked here; `left` where it does not begin with the pad."""
-        corner = self._geometry.pad_title
-        corner.setX(corner.x() if left is None else left)
-        self._heading.put(corner, self._geometry.side.right() - corner.x())
-        self._heading.say(heading)
-        self._heading.setVisible(True)
-
-    def show_step(self, text: str, help_text: str, *, enabled: bool) -> None:
-        """Show the large button with what it does, and words under it."""
-        self.confirm.say(text)
-        self.confirm.set_enabled(on=enabled)
-        self.confirm.setVisible(True)
-        self._help.say(help_text)
-        self._help.setVisible(True)
 
     def show_message(self, line: str, message: str) -> None:
         """Show a sentence: there is nothing to do here now."""
