@@ -28,6 +28,9 @@ from tablegames_qt.verify_dialog import VerifyDialog
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
 
+COVERED = ("undo", "redo", "hint", "again", "status", "score", "words")
+"""What cannot be done while a curtain is down."""
+
 
 class Commands(QObject):
     """One method an action; `refresh` says which of them can be done."""
@@ -315,21 +318,25 @@ class Commands(QObject):
         session = page.session
         over = session.outcome is not None
         table = page.table
+        if page.covered and name in COVERED:
+            return self.tr("The hand is covered.")
+        decided = self.tr("You have not decided anything yet.")
+        seen = self.tr("Where several people play nothing is taken back: somebody has seen what followed.")
         reasons: dict[str, tuple[bool, str]] = {
             "undo": (
                 table.can_undo_draft if table.drafting else session.can_undo,
-                self.tr("You have not decided anything yet."),
+                seen if session.shared and not table.drafting else decided,
             ),
             "redo": (
                 table.can_redo_draft if table.drafting else session.can_redo,
                 self.tr("Nothing was undone."),
             ),
             "hint": (
-                page.waits_for_person and session.viewer is not None,
+                page.waits_for_viewer,
                 self.tr("The match is over.")
                 if over
                 else self.tr("Everybody would see it: a hint knows the hand it is for.")
-                if session.viewer is None
+                if session.shared
                 else self.tr("Hints are for your own turn."),
             ),
             "again": (page.told_a_turn, self.tr("No turn was played yet.")),

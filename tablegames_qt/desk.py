@@ -53,8 +53,9 @@ class Desk(QObject):
     def begin(self, new: NewMatch) -> None:
         """Deal the first deal of a new match."""
         self._last[new.game.name] = new
-        you = next((player.name for player in new.players if player.kind == "you"), "")
-        self._services.settings.player_name = you
+        for player in new.players:
+            if player.kind == "you":
+                self._services.settings.player_name = player.name
         options = new.options
         several = sum(player.kind != "bot" for player in new.players) > 1
         if several and (for_several := self._kinds[new.game.name].for_several) is not None:
@@ -121,8 +122,6 @@ class Desk(QObject):
             speed=self._services.settings.speed,
             pace=kind.pace,
         )
-        if kind.together and len(session.persons) > 1:
-            session.viewer = None
         self.opened.emit(kind, session, sentence)
 
 

@@ -36,7 +36,9 @@ class Session(QObject):
     stepped = Signal(object, object, object)
     """View before (None when the match opens), tuple of the events as the viewer sees them, view after."""
     jumped = Signal(object)
-    """The view of another position (a match taken up again, undo, redo): to be shown at once."""
+    """The view of another position (a match taken up again, undo, redo) or of another viewer: to be shown at once."""
+    public_stepped = Signal(object, object, object)
+    """As `stepped`, but as the audience sees it."""
     asked = Signal(int)
     """A seat that a person decides for; TABLE when the next deal waits for a word. Told once for each decision."""
     thinking = Signal(int)
@@ -80,8 +82,10 @@ class Session(QObject):
         self.persons = persons_of(match.record)
         """The seats that people decide for."""
         self._history = History(self.persons)
-        self.viewer: Seat | None = min(self.persons, default=None)
-        """Whose view is shown; None is the audience's."""
+        self.shared = len(self.persons) > 1
+        """Whether several people decide at this screen, one after the other."""
+        self.viewer: Seat | None = None if self.shared else min(self.persons, default=None)
+        """Whose view is shown; None is the audience's. See `look_as`."""
         self._bots = BotTurns(runner, self._preview, speed=speed, pace=pace, parent=self)
         self._bots.thinking.connect(self.thinking)
         self._bots.thought.connect(self.thought)
@@ -116,6 +120,21 @@ class Session(QObject):
     def view(self) -> Any:
         """Return what the viewer may know."""
         return self.game.view(self.match.state, self.viewer)
+
+    def public_view(self) -> Any:
+        """Return what everybody may know."""
+        return self.game.view(self.match.state, None)
+
+    def look_as(self, seat: Seat | None) -> None:
+        """Show what a person may know, or (None) what everybody may.
+
+        Where several people share the screen nobody's view is shown before this is called for the one who is to decide,
+        and as soon as somebody else is to decide it is everybody's again.
+        """
+        if seat != self.viewer:
+            self.viewer = seat
+            self._hints.drop()
+            self.jumped.emit(self.view())
 
     def legal(self, seat: Seat) -> LegalActions[Any]:
         """Return what a seat may do now."""
@@ -163,12 +182,8 @@ class Session(QObject):
         self._bots.hurry()
 
     def hint(self) -> bool:
-        """Ask the strongest bot what it would do; `hinted` tells. False when no person is to decide, when asked already, and
-        where everybody looks on: a hint knows the hand of the one it is for.
-        """
-        if self.viewer is None:
-            return False
-        seat = next((each for each in self.to_act if each in self.persons), None)
+        """Ask the strongest bot what it would do; `hinted` tells. False when no person is to decide, or when asked already."""
+        seat = self.viewer if self.viewer in self.to_act else None
         return seat is not None and not self._closed and self._hints.ask(self.match, seat)
 
     def set_speed(self, speed: str) -> None:
@@ -231,13 +246,16 @@ class Session(QObject):
         self.jumped.emit(self.view())
 
     def _step(self, seat: Seat, action: Any) -> None:
-        before = self.view()
+        before = self.match.state
         match, events = self.match.act(seat, action)
         deal_finished = match.record.scores != self.record.scores
         self.match = match
         self._settled = False
         self._turns.stop()
         self.waiting_for = (self.waiting_for & set(self.to_act)) - {seat}
+        if self.shared and self.viewer is not None and not self._goes_on(seat):
+            self.viewer = None
+            self.waiting_for = frozenset()  # whoever was asked before somebody else looked is asked again
         self._hints.drop()
         by_person = seat in self.persons or (seat == TABLE and bool(self.persons))
         if by_person:
@@ -245,8 +263,18 @@ class Session(QObject):
         if by_person or deal_finished or self.outcome is not None:
             self._save()
         self._attend_bots()
-        self.stepped.emit(before, seen(events, self.viewer), self.view())
+        self.stepped.emit(self.game.view(before, self.viewer), seen(events, self.viewer), self.view())
+        self.public_stepped.emit(self.game.view(before, None), seen(events, None), self.public_view())
         self.history_changed.emit()
+
+    def _goes_on(self, seat: Seat) -> bool:
+        """Whether the person who looks is to decide again, after an action of a seat, before anybody else."""
+        return self.viewer in self.to_act if seat != self.viewer else self._due() == [self.viewer]
+
+    def _due(self) -> list[Seat]:
+        """The people (or TABLE) to be asked now: all of them, at a shared screen the first."""
+        people = [each for each in self.to_act if each == TABLE or each in self.persons]
+        return people[:1] if self.shared else people
 
     def _take_turns(self) -> None:
         if not self._settled or self._closed:
@@ -257,11 +285,11 @@ class Session(QObject):
                 self.finished.emit(outcome)
             return
         match = self.match
-        for seat in self.to_act:
+        for seat in self._due():
             if seat == TABLE and not self.persons:
                 self._step(TABLE, next(iter(self.legal(TABLE))))
                 return
-            if (seat == TABLE or seat in self.persons) and seat not in self.waiting_for:
+            if seat not in self.waiting_for:
                 self.waiting_for |= {seat}
                 self._save()  # what bots did meanwhile is kept, so that the match comes back at this decision
                 self.asked.emit(seat)

@@ -124,6 +124,11 @@ class Settings(QObject):
     silenced = Setting("sound", "", pattern=r"([a-z_]+( [a-z_]+)*)?")
     """The sounds that are switched off, by name, with blanks between; see `sound_on`."""
 
+    idle_cover = Setting("sharing", 20, choices=(0, 10, 20, 60))
+    """After so many seconds without a key or a movement of the mouse a hand at a shared screen is covered; 0: never."""
+    anti_peek = Setting("sharing", default=False)
+    """The own pieces of who plays alone lie face down until the pointer is on one or Space is held."""
+
     auto_pick = Setting("play", default=False)
     """Of several targets the most valuable is taken without asking."""
     counter = Setting("play", "all", choices=("off", "own", "all"))

@@ -19,6 +19,7 @@ GROUPS: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("options", "Table and cards"),
     "motion": QT_TRANSLATE_NOOP("options", "Motion"),
     "sound": QT_TRANSLATE_NOOP("options", "Sound"),
+    "sharing": QT_TRANSLATE_NOOP("options", "Others in the room"),
     "play": QT_TRANSLATE_NOOP("options", "Play"),
 }
 """Headings by the groups of the settings."""
@@ -124,6 +125,27 @@ SPECS: Mapping[str, OptionSpec] = {
         ),
         _spec("sounds", QT_TRANSLATE_NOOP("options", "Sounds")),
         _spec("volume", QT_TRANSLATE_NOOP("options", "Volume")),
+        _spec(
+            "idle_cover",
+            QT_TRANSLATE_NOOP("options", "Cover by itself"),
+            QT_TRANSLATE_NOOP(
+                "options", "Where several people share the screen: when so long no key and no mouse was touched."
+            ),
+            {
+                0: QT_TRANSLATE_NOOP("options", "Never"),
+                10: QT_TRANSLATE_NOOP("options", "10 s"),
+                20: QT_TRANSLATE_NOOP("options", "20 s"),
+                60: QT_TRANSLATE_NOOP("options", "1 min"),
+            },
+        ),
+        _spec(
+            "anti_peek",
+            QT_TRANSLATE_NOOP("options", "My hand face down"),
+            QT_TRANSLATE_NOOP(
+                "options",
+                "When you play alone and others are near: a card or tile is seen under the mouse, all while you hold Space.",
+            ),
+        ),
         _spec(
             "auto_pick",
             QT_TRANSLATE_NOOP("options", "Choose for me"),
@@ -236,5 +258,18 @@ SPECS: Mapping[str, OptionSpec] = {
 }
 """What the dialog shows of each setting, by its name."""
 
-COMMON = ("language", "theme", "back", "four_colour", "index", "scale", "speed", "motion", "sounds", "volume")
+COMMON = (
+    "language",
+    "theme",
+    "back",
+    "four_colour",
+    "index",
+    "scale",
+    "speed",
+    "motion",
+    "sounds",
+    "volume",
+    "idle_cover",
+    "anti_peek",
+)
 """The settings of every table; those of a game follow from its `TableKind.settings_rows`."""

@@ -39,10 +39,17 @@ class TableContext:
     settings: Settings
     faces: CardFaces
     theme: Theme
+    shared: bool = False
+    """Whether several people decide at the screen that shows it, so that marks which tell of a hand must not be seen."""
     memory: Any = None
     """What was opened in earlier matches of the evening (`GameRecord.memory`); all of it is public."""
     persons: frozenset[Seat] = frozenset()
-    """The seats that people decide for at a table that belongs to all of them (no viewer); () for an audience."""
+    """The seats for which people decide at a table that shows what everybody may see; () for an audience."""
+
+    @property
+    def audience(self) -> bool:
+        """Whether it is a table for the room, on a screen of its own: with large type and nothing to press."""
+        return self.viewer is None and not self.shared
 
 
 @dataclass(frozen=True)
@@ -199,14 +206,21 @@ class TableKind:
     """How long a bot is seen thinking before its events are told."""
     tool: GameTool | None = None
     """What the game brings besides its table; the home screen and the menus lead there."""
-    together: bool = False
-    """Several people play at one open table: it is shown as everybody sees it, asks each in turn, and covers itself where
-    somebody must be alone. Else the screen is passed from one to the next."""
+    in_the_open: Callable[[Any, Settings, int], bool] | None = None
+    """Of the audience's view, the settings and the number of people: whether what they are asked now is entered before
+    everybody's eyes. The table of all then asks for it itself; else, and without this, the screen is passed to each."""
     for_several: Callable[[Any], Any] | None = None
     """Of the options of a match: those with which several people can play it at one screen without telling secrets."""
     lobby: Callable[[LobbyContext], Lobby] | None = None
     """Makes what is chosen where a match is set up as soon as several people sit at the screen."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
+    let_pass: Callable[[Any], Any] | None = None
+    """Of the audience's view: what whoever says nothing does where all are asked at once about something in the open, such
+    as a discard; None where it is not so. People at one screen are then asked together, and only who speaks up looks."""
+    totals: Callable[[Any], Sequence[str]] | None = None
+    """Everybody's number so far as text, by seat, from a view: what the curtain shows between people at one screen."""
+    void_wish: str = ""
+    """The one of `dialogs` in which a deal is made void when somebody saw a wrong hand."""
     score_from: int = 1024
     """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""

@@ -16,6 +16,7 @@ from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.piece_painting import stroke_around
+from tablegames_qt.settings import Settings
 
 Key = Qt.Key
 
@@ -37,6 +38,11 @@ KEYS = (
 )
 """The keys of each of the people, in the order of their seats."""
 MOST_PEOPLE = len(KEYS)
+
+
+def by_keys(settings: Settings, people: int) -> bool:
+    """Whether so many people close their fists by hidden keys."""
+    return settings.fists_input == "keys" and people <= MOST_PEOPLE
 
 
 class HiddenKeys:

@@ -27,9 +27,9 @@ class RingTable(TableScene):
     """What lies where; the own tray and what the player does are the subclasses'."""
 
     def __init__(self, context: TableContext) -> None:
-        self.operated = context.viewer is not None or bool(context.persons)
+        super().__init__(context.faces, context.theme, audience=context.audience)
+        self.operated = not context.audience
         """Whether somebody plays at this table; else it is for an audience."""
-        super().__init__(context.faces, context.theme, audience=not self.operated)
         self.context = context
         self.names = context.names
         self.viewer = context.viewer

@@ -17,7 +17,7 @@ from tablegames_qt.scene.cursor import CursorZone
 from tablegames_qt.tables.chinos import phrases
 from tablegames_qt.tables.chinos.board import ONE_LINE_FROM
 from tablegames_qt.tables.chinos.entry_sheet import EntrySheet
-from tablegames_qt.tables.chinos.hidden_keys import MOST_PEOPLE
+from tablegames_qt.tables.chinos.hidden_keys import by_keys
 from tablegames_qt.tables.chinos.key_sheet import KeySheet
 from tablegames_qt.tables.chinos.open_tray import OpenTray
 from tablegames_qt.tables.chinos.pieces import Palm
@@ -48,7 +48,7 @@ class SharedTable(ChinosTable):
     @property
     def by_keys(self) -> bool:
         """Whether the fists are closed by hidden keys."""
-        return self.context.settings.fists_input == "keys" and len(self.people) <= MOST_PEOPLE
+        return by_keys(self.context.settings, len(self.people))
 
     @property
     def actor(self) -> Seat | None:
@@ -114,6 +114,8 @@ class SharedTable(ChinosTable):
         match view.phase:
             case "hide" if self.by_keys:
                 self.keys.show(view)
+            case "hide":
+                self._show_passing(view)
             case "call":
                 self._show_call(view)
             case "show":
@@ -129,6 +131,14 @@ class SharedTable(ChinosTable):
         if view.phase == "hide" and waiting and self.by_keys:
             return QCoreApplication.translate("chinos", "Find your four keys. Nobody looks at the hands of others.")
         return super().asked(view)
+
+    def _show_passing(self, view: ChinosView) -> None:
+        """The fists are closed at the own tables of the people, one after the other: nothing is to be done here."""
+        waiting = [seat for seat in view.order if seat in self.people and seat in view.to_act]
+        words = phrases.asked_sentence(view, self.names)
+        if waiting:
+            words = QCoreApplication.translate("chinos", "Each player closes the fist alone at the screen.")
+        self.tray.show_message("", words)
 
     def _show_choosing(self, view: ChinosView) -> None:
         if view.chooser == TABLE or view.chooser in self.people:
@@ -178,7 +188,7 @@ class SharedTable(ChinosTable):
         match self.position.phase:
             case "show":
                 self.entries.count()
-            case "hide":
+            case "hide" if self.by_keys:
                 self.keys.start()
             case _:
                 super().confirm()
@@ -225,5 +235,5 @@ class SharedTable(ChinosTable):
         if self.own_move == "show":
             return self.entries.zones()
         if self.position is not None and self.position.phase == "hide":
-            return self.keys.zones()
+            return self.keys.zones() if self.by_keys else []
         return super().cursor_zones()

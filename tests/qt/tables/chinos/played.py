@@ -58,7 +58,13 @@ class ChinosPlayed:
         viewer = Seat(0) if people == 1 else None
         together = frozenset() if people == 1 else self.persons
         self.context = TableContext(
-            viewer, [player.name for player in seats], self.settings, faces, THEMES["green"], persons=together
+            viewer,
+            [player.name for player in seats],
+            self.settings,
+            faces,
+            THEMES["green"],
+            shared=people > 1,
+            persons=together,
         )
         table = TABLES["chinos"].make_table(self.context)
         assert isinstance(table, ChinosTable)
