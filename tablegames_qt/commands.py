@@ -78,7 +78,12 @@ class Commands(QObject):
         window = self._window
         services = window.services
         dialog = SetupDialog(
-            window, services.appearance, kind, window.desk.last(kind), your_name=services.settings.player_name
+            window,
+            services.appearance,
+            kind,
+            window.desk.last(kind),
+            your_name=services.settings.player_name,
+            settings=services.settings,
         )
         dialog.started.connect(window.desk.begin)
         dialog.help_wanted.connect(self.show_help)
@@ -328,7 +333,11 @@ class Commands(QObject):
             ),
             "hint": (
                 page.waits_for_viewer,
-                self.tr("The match is over.") if over else self.tr("Hints are for your own turn."),
+                self.tr("The match is over.")
+                if over
+                else self.tr("Everybody would see it: a hint knows the hand it is for.")
+                if session.shared
+                else self.tr("Hints are for your own turn."),
             ),
             "again": (page.told_a_turn, self.tr("No turn was played yet.")),
             "verify": (over, self.tr("The seed is shown when the match is over.")),

@@ -104,7 +104,9 @@ class HotSeat(QObject):
     # Turns -----------------------------------------------------------------------------------------------------------
 
     def _asked(self, seat: int) -> None:
-        if seat == TABLE:
+        if self._in_the_open():
+            self._ask(self._say_public)
+        elif seat == TABLE:
             self._ask(self._say_table)
         elif self._session.viewer == seat:
             return  # the same person goes on
@@ -117,6 +119,13 @@ class HotSeat(QObject):
         """Something was done: whatever the strip asked has been answered, unless it waits for more."""
         if self.state is Cover.PUBLIC and not self._session.waiting_for:
             self._ask(self._say_public)
+
+    def _in_the_open(self) -> bool:
+        """Whether the table itself asks, before everybody's eyes."""
+        in_the_open = self._page.kind.in_the_open
+        if in_the_open is None:
+            return False
+        return in_the_open(self._session.public_view(), self._services.settings, len(self._session.persons))
 
     def _passes_in_the_open(self) -> object | None:
         let_pass = self._page.kind.let_pass
@@ -228,7 +237,7 @@ class HotSeat(QObject):
         self._session.next_deal()
 
     def _over(self) -> None:
-        self._ask(self._say_over)
+        self._ask(self._say_public if self._in_the_open() else self._say_over)
 
     def _say_over(self) -> None:
         wished = self._page.wished
@@ -319,6 +328,19 @@ class HotSeat(QObject):
     def _setting_changed(self, name: str) -> None:
         if name == "idle_cover":
             self.departure.set_idle(self._services.settings.idle_cover)
+        elif self._page.kind.in_the_open is not None and name in self._page.kind.settings_rows:
+            self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """What was secret may be asked in the open now, or the other way round."""
+        asked = [seat for seat in self._session.to_act if seat in self._session.waiting_for]
+        if not asked:
+            return
+        if self._in_the_open() and self.state is not Cover.PUBLIC:
+            self._session.look_as(None)
+            self.go_public()
+        elif not self._in_the_open() and self.state is Cover.PUBLIC:
+            self._asked(asked[0])
 
     def resized(self) -> None:
         """The page has another size."""

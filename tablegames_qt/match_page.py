@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from rules.bots import Choice
 from rules.events import Event
 from rules.game import IllegalAction, NextDeal, Outcome
-from rules.seats import TABLE
+from rules.seats import TABLE, Seat
 from tablegames_qt.audience.public_table import PublicTable
 from tablegames_qt.hot_seat import HotSeat, deal_words
 from tablegames_qt.match_log import told, whole_log
@@ -97,6 +97,7 @@ class MatchPage(TableFrame):
         # Where somebody else's table may come after an action, the event that it came from is to be over first.
         how = Qt.ConnectionType.QueuedConnection if self.session.shared else Qt.ConnectionType.AutoConnection
         table.acted.connect(self._act, how)
+        table.seat_acted.connect(self._act_for, how)
         table.decided.connect(self.decide, how)
         table.drafted.connect(self.changed)
         if self.session.viewer is None or not self.session.shared:
@@ -252,6 +253,10 @@ class MatchPage(TableFrame):
         elif self.session.viewer is not None:
             self.session.submit(self.session.viewer, action)
 
+    def _act_for(self, seat: int, action: Any) -> None:
+        """Somebody at a table that belongs to several people has decided."""
+        self.session.submit(Seat(seat), action)
+
     def decide(self, action: Any) -> None:
         """Do something as the table, which no seat owns."""
         self.session.submit(TABLE, action)
@@ -380,5 +385,6 @@ def context_of(session: Session, services: Services) -> TableContext:
         services.faces,
         services.appearance.theme,
         shared=session.shared,
+        persons=session.persons if session.shared and session.viewer is None else frozenset(),
         memory=session.record.memory,
     )

@@ -345,6 +345,9 @@ class Session(QObject):
         self._bots.show()
 
     def _attend_bots(self) -> None:
+        if self.game.people_first(self.match.state) and any(each in self.persons for each in self.to_act):
+            self._bots.attend(self.match, ())
+            return
         self._bots.attend(self.match, [each for each in self.to_act if each != TABLE and each not in self.persons])
 
     def _preview(self, seat: Seat, choice: Choice[Any]) -> tuple[Event, ...]:

@@ -138,6 +138,17 @@ class Settings(QObject):
     own_fist = Setting("play", "shown", choices=("shown", "held"))
     """Whether the viewer's closed fist shows what it holds always, or only while it is held."""
 
+    fists_input = Setting("play", "laptop", choices=("keys", "laptop"))
+    """How several people at one screen close their fists: with keys each, or alone at the screen one after the other."""
+    hide_time = Setting("play", 8, low=4, high=20)
+    """Seconds of the countdown for hidden keys."""
+    call_clock = Setting("play", "off", choices=("off", "10", "20", "30"))
+    """Seconds after which a person who is to call is reminded."""
+    take_back = Setting("play", default=False)
+    """An own call can be taken back for three seconds, as long as nobody calls after it."""
+    training = Setting("play", default=False)
+    """How likely each total is, for fists of which nothing is known, is shown while one calls."""
+
     seen_taken = Setting("play", default=True)
     """Cards that somebody was seen taking stand beside that player's hand."""
     all_discards = Setting("play", default=False)

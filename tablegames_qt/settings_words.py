@@ -191,6 +191,43 @@ SPECS: Mapping[str, OptionSpec] = {
             },
         ),
         _spec(
+            "fists_input",
+            QT_TRANSLATE_NOOP("options", "Several people, one screen"),
+            QT_TRANSLATE_NOOP("options", "How they close their fists. “Keys” is for up to four."),
+            {
+                "keys": QT_TRANSLATE_NOOP("options", "Keys"),
+                "laptop": QT_TRANSLATE_NOOP("options", "One by one"),
+            },
+        ),
+        _spec(
+            "hide_time",
+            QT_TRANSLATE_NOOP("options", "Seconds for keys"),
+            QT_TRANSLATE_NOOP("options", "How long the countdown for hidden keys lasts. It never ends early."),
+        ),
+        _spec(
+            "call_clock",
+            QT_TRANSLATE_NOOP("options", "Call clock"),
+            QT_TRANSLATE_NOOP("options", "Reminds who is to call after so many seconds. It never calls for anybody."),
+            {
+                "off": QT_TRANSLATE_NOOP("options", "Off"),
+                "10": "10 s",
+                "20": "20 s",
+                "30": "30 s",
+            },
+        ),
+        _spec(
+            "take_back",
+            QT_TRANSLATE_NOOP("options", "Take a call back"),
+            QT_TRANSLATE_NOOP("options", "For three seconds, before the next call."),
+        ),
+        _spec(
+            "training",
+            QT_TRANSLATE_NOOP("options", "Show the chances"),
+            QT_TRANSLATE_NOOP(
+                "options", "How likely each total is with your coins, when nothing is known of the others."
+            ),
+        ),
+        _spec(
             "auto_pass",
             QT_TRANSLATE_NOOP("options", "Pass for me"),
             QT_TRANSLATE_NOOP("options", "When you can claim nothing the table goes on by itself, in the same time."),
