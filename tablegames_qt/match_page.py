@@ -276,8 +276,9 @@ class MatchPage(TableFrame):
         return self.hot_seat is not None and self.hot_seat.covered
 
     def _say(self, sentence: str) -> None:
-        self._sentence = sentence
-        self._note(sentence)
+        if not self.covered:
+            self._sentence = sentence
+            self.said.emit(sentence)
 
     def _note(self, words: str) -> None:
         if not self.covered:
@@ -291,6 +292,11 @@ class MatchPage(TableFrame):
         self._note(words)
         if not self.session.shared:  # a sound would tell the room that something was tried
             self._services.sounds.play("error")
+
+    def say_covered(self, words: str) -> None:
+        """Say in the status line that the table is covered; nothing of what it said is kept."""
+        self._sentence = ""
+        self.said.emit(words)
 
     def public_state(self) -> tuple[str, str, list[tuple[str, str]]]:
         """Return what a curtain may say: game and deal, what happened last, and everybody's total by name."""
