@@ -339,7 +339,7 @@ class MatchPage(TableFrame):
     # How it looks ----------------------------------------------------------------------------------------------------
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("speed", "motion", "step_mode"):
+        if name in ("speed", "motion", "step_mode", "anti_peek"):
             self._take_settings()
 
     def _take_settings(self) -> None:
@@ -348,6 +348,7 @@ class MatchPage(TableFrame):
         self.table.set_speed(Speed[settings.speed.upper()])
         self.table.choreographer.step_mode = settings.step_mode
         self.table.choreographer.reduced = self._services.reduced_motion
+        self.table.veil.set_on(on=settings.anti_peek and not self.session.shared)
 
     def _show_theme(self) -> None:
         self.table.set_theme(self._services.appearance.theme)
