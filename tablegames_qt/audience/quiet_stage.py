@@ -100,7 +100,7 @@ class QuietStage(Stage):
         self._kinds = list(kinds)
         self._next: Callable[[], str] = str
         self.title = Label(self.look, role="number", align=Align.CENTRE, lines=2)
-        self.line = Label(self.look, role="heading", colour="ink_2", align=Align.CENTRE, lines=2)
+        self.line = Label(self.look, role="heading", colour="ink_2", align=Align.CENTRE, lines=3)
         self.addItem(self.title)
         self.addItem(self.line)
         self.pictures = [GamePicture(kind, faces, self.look) for kind in self._kinds]
@@ -137,6 +137,9 @@ class QuietStage(Stage):
         cell = self._cell(columns)
         room = self._room()
         words = [self._name_height(cell, place) for place in range(len(self._kinds))]
+        crowded = any(height * rows > room.height() for height in words)
+        for name in self.names:
+            name.setVisible(not crowded)  # what comes next is said above
         for row in range(rows):
             places = range(row * columns, min(len(self._kinds), (row + 1) * columns))
             height = room.height() / rows
@@ -149,7 +152,7 @@ class QuietStage(Stage):
                 wide = min(cell, max(1.0, tall) * _WIDEST)
                 box = QRectF(QPointF(x + (cell - wide) / 2, top), QSizeF(wide, max(1.0, tall)))
                 self.pictures[place].set_rect(box)
-                self.pictures[place].setVisible(tall > _LOWEST * look.height)
+                self.pictures[place].setVisible(not crowded and tall > _LOWEST * look.height)
                 self.names[place].put(QPointF(x + cell / 2, top + tall + 2 * look.u), cell)
 
     def _cell(self, columns: int) -> float:
