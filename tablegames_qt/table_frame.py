@@ -74,6 +74,8 @@ class TableFrame(QWidget):
     def show_score(self, *, shown: bool) -> None:
         """Open or close the numbers."""
         self.score.setVisible(shown)
+        if shown:
+            self.widen_dock()  # numbers that came while it was closed were never measured
         if shown and self.words.isVisible() and not self._room_for_both():
             self.view.setFocus()  # before the list goes: Qt would pass its focus on to the tool bar
             self.words.hide()
