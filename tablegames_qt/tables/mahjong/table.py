@@ -13,6 +13,7 @@ from rules.mahjong.actions import MahjongAction
 from rules.mahjong.view import MahjongView
 from tablegames_qt.scene.cursor import CursorStop, CursorZone
 from tablegames_qt.scene.drag import Target
+from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.mahjong import phrases
 from tablegames_qt.tables.mahjong.aids import spoils
@@ -22,6 +23,8 @@ from tablegames_qt.tables.mahjong.names import tile_name
 from tablegames_qt.tables.mahjong.telling import Telling
 
 NAMES_OF_KEYS = {key: name for name, key in KEYS.items()}
+NEWS = 700
+"""Milliseconds after a sheet has come in which N was meant as a pass: the sheet is not skipped unseen."""
 
 
 class MahjongTable(MahjongHandling):
@@ -115,10 +118,11 @@ class MahjongTable(MahjongHandling):
     def key(self, name: str) -> bool:
         """M, K, P, C, N call; L tells the last discard before the window shows it again; comma and point move a tile."""
         if self.sheet.shown:
-            if name == "N":
+            if name != "N":
+                return False
+            if self.choreographer.speed is Speed.OFF or self.sheet.since.elapsed() >= NEWS:
                 self.sheet_wish("next")
-                return True
-            return False
+            return True
         if self.viewer is None or self.position is None:
             return False
         if name in NAMES_OF_KEYS:

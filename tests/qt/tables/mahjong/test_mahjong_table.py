@@ -290,6 +290,11 @@ def test_a_sheet_ends_every_hand_and_n_deals_the_next(play: Play) -> None:
     assert played.table.sheet.paper.text().splitlines()[0]
     number = played.position.number
     played.assert_in_step()
+    played.table.set_speed(Speed.NORMAL)
+    played.table.sheet.since.start()
+    played.key(Qt.Key.Key_N)
+    assert played.table.sheet.shown, "an N that comes with the sheet was meant as a pass"
+    played.table.set_speed(Speed.OFF)
     played.key(Qt.Key.Key_N)
     played.until_asked()
     if played.session.outcome is None:
