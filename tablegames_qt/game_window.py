@@ -109,6 +109,7 @@ class GameWindow(QMainWindow):
         self.stack.addWidget(tool)
         self.stack.setCurrentWidget(tool)
         self.full_screen.want(self.tools, shown=True)
+        self.status.say("")
         tool.first_focus().setFocus()
         self.setWindowTitle(
             self.tr("{game} – Table Games").format(game=QCoreApplication.translate("games", kind.tool.title))

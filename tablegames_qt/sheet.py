@@ -98,7 +98,8 @@ QPushButton[role="segment"]:checked, QPushButton[role="choice"]:checked {
     background: $chosen; color: $on_chosen; border: 1px solid $chosen_edge; font-weight: 600;
 }
 QPushButton[role="segment"]:checked:disabled { background: $button; color: $ink_3; border-color: transparent; }
-QPushButton[role="choice"] { padding: 0px 14px; font-weight: 500; border: 1px solid transparent; }
+QPushButton[role="choice"] { padding: 0px 14px; font-weight: 500; border: 1px solid $button_edge; }
+QPushButton[role="choice"]:disabled { background: transparent; color: $ink_3; border-color: transparent; }
 QPushButton[role="choice"]:focus { border: 3px solid $focus; padding: 0px 12px; min-height: 30px; }
 QPushButton[role="choice"]:checked:focus { border: 3px solid $chosen_focus; }
 QPushButton[role="segment"]:disabled { color: $ink_3; }

@@ -157,3 +157,18 @@ def test_numbers_that_grew_while_they_were_closed_are_whole_when_they_open(progr
     needed = page.panel.minimumSizeHint().width()
     assert needed > DOCK
     assert page.score.width() >= needed
+
+
+def test_a_dock_that_would_leave_too_little_to_the_table_goes_below_it(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    window.resize(960, 640)
+    page = begin(window)
+    page.show_score(shown=True)
+    assert page.score.property("place") == "right"
+    layout = page.panel.layout()
+    assert layout is not None
+    wide = QLabel("0" * 40)
+    layout.addWidget(wide)
+    page.widen_dock()
+    assert page.score.property("place") == "below"
+    assert page.view.width() == page.width()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from rules.mahjong.actions import Discard, MahjongAction
 from rules.mahjong.view import MahjongView
@@ -65,6 +65,10 @@ class MahjongHandling(MahjongDrawing):
         most = corner.x() - geometry.pond_area("bottom").right() - 2 * self.look.u
         most = most if geometry.wide else 0.6 * self.look.width
         self.bar.lay_out(self.look, corner, 0.42 * self.look.width, most=most, below=geometry.wide)
+        if self.viewer is not None:  # a notice stands left of the claim buttons, which it must not cover
+            line, u = geometry.sentence, self.look.u
+            free = self.bar.rect().left() - line.left() - 4 * u
+            self.notice.put(QPointF(line.left() + free / 2, line.top() - u), free)
 
     def show_view(self, view: MahjongView) -> None:
         """Draw a position whole, from the view alone."""
@@ -75,10 +79,15 @@ class MahjongHandling(MahjongDrawing):
         self.calls.renew(view)
         self.bar.set_visible(on=view.result is None)
         if view.result is None:
-            self.say(phrases.asked_sentence(view, self.names, able=self.calls.able))
+            self.say(self._asked(view))
         else:
             self.say(phrases.result_sentence(view, self.names))
         self._say_aids(self.pointer.selected)
+
+    def _asked(self, view: MahjongView) -> str:
+        if self.bar.offered:
+            return QCoreApplication.translate("mahjong", "With which tiles?")
+        return phrases.asked_sentence(view, self.names, able=self.calls.able)
 
     def press(self, name: str) -> None:
         """One of the five buttons was pressed."""

@@ -86,7 +86,7 @@ class MahjongTable(MahjongHandling):
         self.bar.open(choices)
         self.pointer.select(None)
         self.pointer.show_choices()
-        self.say(QCoreApplication.translate("mahjong", "With which tiles?"))
+        self.say(self._asked(self.position))
         self.refresh_cursor()
         self.cursor.show(on=True)
 
@@ -158,7 +158,7 @@ class MahjongTable(MahjongHandling):
         self.bar.close()
         self.pointer.show_choices()
         self.refresh_cursor()
-        self.say(phrases.asked_sentence(self.position, self.names, able=self.calls.able))
+        self.say(self._asked(self.position))
         return True
 
     def _tell_last(self) -> None:

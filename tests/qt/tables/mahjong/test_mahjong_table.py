@@ -383,3 +383,22 @@ def test_the_audience_is_shown_no_hand(play: Play) -> None:
     assert not any(button.isVisible() for button in table.bar.buttons.values())
     assert Seat(0) == played.context.viewer
     table.tear_down()
+
+
+def test_the_choices_of_a_claim_and_a_notice_hide_nothing(play: Play) -> None:
+    def two_chows(view: MahjongView) -> bool:
+        return len([action for action in called(view) if isinstance(action, Chow)]) > 1
+
+    played = claim(play, two_chows)
+    table = played.table
+    played.key(Qt.Key.Key_C)
+    assert table.bar.offered
+    right = [item for slot, item in table.pack.slots.items() if slot[:2] == ("back", 1)]
+    assert right
+    for target in table.bar.targets():
+        assert not any(target.rect.intersects(item.rect()) for item in right)
+    asked = table.sentence_line.text
+    table.look_changed()
+    assert table.bar.offered and table.sentence_line.text == asked, "what is open stays open, and is still asked"
+    table.refuse("A sentence of quite some length that says why something cannot be done at this moment of the hand.")
+    assert not table.notice.rect().intersects(table.bar.rect())
