@@ -16,7 +16,7 @@ from typing import Any
 DEALS = "TABLEGAMES_TEST_DEALS"
 """The environment variable from which tests/e2e/reported.py takes its deals."""
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds after which something that was to happen has not."""
 Place = Sequence[int]
 Shown = dict[str, Any]
