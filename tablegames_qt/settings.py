@@ -145,6 +145,8 @@ class Settings(QObject):
     """The table says what the hand waits for."""
     hand_distance = Setting("play", default=False)
     """The table says how far the hand is from being ready."""
+    dangers = Setting("play", default=False)
+    """Own tiles on which somebody may well win are marked."""
     claim_warning = Setting("play", default=True)
     """A claim that costs most of what the hand promises is asked about once more."""
 

@@ -191,6 +191,13 @@ SPECS: Mapping[str, OptionSpec] = {
             QT_TRANSLATE_NOOP("options", "How many tiles the hand is from being ready."),
         ),
         _spec(
+            "dangers",
+            QT_TRANSLATE_NOOP("options", "Mark dangerous tiles"),
+            QT_TRANSLATE_NOOP(
+                "options", "On your turn: ! somebody may win on it, !! somebody may well. Reckoned from what lies open."
+            ),
+        ),
+        _spec(
             "claim_warning",
             QT_TRANSLATE_NOOP("options", "Warn of bad claims"),
             QT_TRANSLATE_NOOP("options", "A claim that costs most of what the hand promises is asked about again."),

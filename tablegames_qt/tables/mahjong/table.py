@@ -16,7 +16,7 @@ from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.mahjong import phrases
-from tablegames_qt.tables.mahjong.aids import spoils
+from tablegames_qt.tables.mahjong.aids import RISKY, spoils
 from tablegames_qt.tables.mahjong.claim_bar import KEYS
 from tablegames_qt.tables.mahjong.handling import MahjongHandling
 from tablegames_qt.tables.mahjong.names import tile_name
@@ -220,11 +220,17 @@ class MahjongTable(MahjongHandling):
         ]
 
     def _hand_words(self, view: MahjongView, item: TileItem) -> str:
-        assert item.tile is not None
-        if item is self.pack.rack.drawn:
-            return QCoreApplication.translate("mahjong", "{tile}, just drawn").format(tile=tile_name(item.tile))
         del view
-        return tile_name(item.tile)
+        assert item.tile is not None
+        words = tile_name(item.tile)
+        if item is self.pack.rack.drawn:
+            words = QCoreApplication.translate("mahjong", "{tile}, just drawn").format(tile=words)
+        chance = self.dangers.get(item.tile, 0.0)
+        if chance >= RISKY:
+            words = QCoreApplication.translate(
+                "mahjong", "{tile}. Somebody wins on it in one of {number} hands"
+            ).format(tile=words, number=round(1 / chance))
+        return words
 
     def sheet_wish(self, wish: str) -> None:
         """A button of the sheet: the next hand, a new match, checking it, or another page."""

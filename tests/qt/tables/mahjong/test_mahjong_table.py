@@ -16,7 +16,7 @@ from rules.record import Match
 from rules.seats import TABLE, Seat
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.tables.kind import TableContext
-from tablegames_qt.tables.mahjong.aids import spoils
+from tablegames_qt.tables.mahjong.aids import DANGEROUS, RISKY, dangers, spoils
 from tablegames_qt.tables.mahjong.calls import TOO_SOON
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
 from tablegames_qt.tables.mahjong.table import MahjongTable
@@ -402,3 +402,26 @@ def test_the_choices_of_a_claim_and_a_notice_hide_nothing(play: Play) -> None:
     assert table.bar.offered and table.sentence_line.text == asked, "what is open stays open, and is still asked"
     table.refuse("A sentence of quite some length that says why something cannot be done at this moment of the hand.")
     assert not table.notice.rect().intersects(table.bar.rect())
+
+
+def test_dangerous_tiles_are_marked_on_the_own_turn_where_that_is_wanted(play: Play) -> None:
+    played = own_turn(play, seed="whole hand")
+    table = played.table
+    while max(dangers(played.position).values(), default=0.0) < RISKY:
+        played.throw()
+        played.pass_claims()
+        assert played.position.result is None
+    tiles = [item for item in table.pack.rack.all if item.tile is not None]
+    assert not any(item.badge for item in tiles), "off until it is wanted"
+    played.settings.dangers = True
+    chances = dangers(played.position)
+    for item in tiles:
+        assert item.tile is not None
+        chance = chances[item.tile]
+        assert item.badge == ("!!" if chance >= DANGEROUS else "!" if chance >= RISKY else "")
+        assert ("Somebody wins" in table._hand_words(played.position, item)) == bool(item.badge)
+    assert any(item.badge for item in tiles)
+    hidden = MAHJONG.resample(played.session.match.state, Seat(0), Rng.from_text("other deal"))
+    assert dangers(MAHJONG.view(hidden, Seat(0))) == chances, "reckoned from what Ana may know"
+    played.settings.dangers = False
+    assert not any(item.badge for item in tiles)
