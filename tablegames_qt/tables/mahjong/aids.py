@@ -21,7 +21,7 @@ SPOILT = 0.5
 """The share of what a hand promises that a claim has to leave."""
 
 
-RISKY, DANGEROUS = 0.04, 0.10
+RISKY, DANGEROUS = 0.02, 0.06
 """Chances that somebody wins on a discard from which it is marked."""
 
 
