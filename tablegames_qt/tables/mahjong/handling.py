@@ -60,9 +60,10 @@ class MahjongHandling(MahjongDrawing):
     def _setting_changed(self, name: str) -> None:
         settings = self.context.settings
         self.calls.auto_pass = settings.auto_pass
+        self.calls.most_seconds = 0 if settings.claim_time == "off" else int(settings.claim_time)
         if name == "auto_sort" and settings.auto_sort:
             self.sort_hand()
-        if name in ("auto_pass", "waits", "hand_distance", "dangers") and self.position is not None:
+        if name in ("auto_pass", "waits", "hand_distance", "dangers", "claim_time") and self.position is not None:
             self.calls.renew(self.position)
             self._say_aids(None)
             self._mark_dangers(self.position)
@@ -141,7 +142,11 @@ class MahjongHandling(MahjongDrawing):
         if not said and settings.hand_distance:
             said = phrases.distance_line(distance(view))
         self.board.waits.say(said)
-        self.bar.say(phrases.win_line(view, waits if settings.waits else []))
+        line = phrases.win_line(view, waits if settings.waits else [])
+        if self.calls.asked and self.calls.able and self.calls.most_seconds:
+            limit = QCoreApplication.translate("mahjong", "Passes by itself after {seconds} s.")
+            line = f"{line} {limit.format(seconds=self.calls.most_seconds)}".strip()
+        self.bar.say(line)
 
     def hovered(self, piece: PieceItem | None) -> None:
         """Say what the hand would wait for without the tile under the pointer; the audience sees nothing of this."""

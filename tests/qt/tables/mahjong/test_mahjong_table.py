@@ -425,3 +425,18 @@ def test_dangerous_tiles_are_marked_on_the_own_turn_where_that_is_wanted(play: P
     assert dangers(MAHJONG.view(hidden, Seat(0))) == chances, "reckoned from what Ana may know"
     played.settings.dangers = False
     assert not any(item.badge for item in tiles)
+
+
+def test_who_can_claim_passes_when_the_time_is_up(play: Play) -> None:
+    played = claim(play, lambda view: any(isinstance(action, Pung) for action in called(view)))
+    calls = played.table.calls
+    assert not calls.limit.isActive()
+    played.settings.claim_time = "20"
+    assert calls.limit.isActive() and calls.limit.interval() == 20_000
+    assert "20" in played.table.bar.line
+    window = played.position.window
+    calls.limit.start(0)
+    played.qtbot.waitUntil(lambda: played.position.window != window or not played.position.asked)
+    assert not calls.limit.isActive() or played.table.calls.able
+    played.until_asked()
+    played.assert_in_step()
