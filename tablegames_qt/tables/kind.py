@@ -172,5 +172,7 @@ class TableKind:
     """What the game brings besides its table; the home screen and the menus lead there."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
+    make_audience: Callable[[TableContext], TableScene] | None = None
+    """Makes the table as the audience sees it on a projector. None: `make_table` does, for a viewer None."""
     score_from: int = 1024
     """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""
