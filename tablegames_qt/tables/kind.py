@@ -20,6 +20,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.pace import Pace, usual_pace
+from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.settings import Settings
@@ -103,6 +104,13 @@ class ToolPage(QWidget):
 
     def close_tool(self) -> None:
         """End: the page is about to go."""
+
+    def make_audience(self) -> Stage | None:
+        """Return a new stage that shows the audience what this page is about, None if there is nothing to be seen.
+
+        The page keeps it up to date until it is torn down, which whoever asked for it does, before the page goes.
+        """
+        return None
 
 
 @dataclass(frozen=True)
