@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tablegames_qt.tables.chinos.audience import ChinosAudience
 
 BEHIND = 0.20
+"""Opacity of a hand that is still behind the body."""
 CUPS_Z = 400.0
 
 
@@ -151,7 +152,7 @@ class AudienceTelling:
                 table.bar.show_sum(sum(event.coins[:number]))
                 table.middle.show_sum(event.coins[:number], len(event.coins), known=False)
                 said = phrases.coins_text(coins) if coins else QCoreApplication.translate("chinos", "blanca")
-                table.boxes[seat].show_seat(table.names[seat], said)
+                table.boxes[seat].show_seat(table.names[seat], said, called=True)
 
             flips.append(Flip(table.hand(seat), Palm(coins), "fist_open", landed=landed))
 
