@@ -30,6 +30,10 @@ class CardItem(PieceItem):
         box = JUMBO_INDEX if self.look.audience or self.faces.deck.jumbo(self.height) else STANDARD_INDEX
         return box.width * self.width
 
+    @property
+    def index_cap(self) -> float:
+        return 0.0 if self.face is None else self.faces.deck.cap(self.height)
+
     def picture(self) -> QPixmap:
         look = self.look  # the audience always gets the large index: it sits far away
         return self.faces.pixmap(self.face, self.height, look.dpr, edged=look.theme.edged_pieces, large=look.audience)
