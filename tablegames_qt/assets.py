@@ -7,7 +7,7 @@ import importlib.resources
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt, QThreadPool, QTimer, Signal
@@ -268,14 +268,12 @@ class CardFaces(QObject):
         """Whether drawings are under way or waiting for the window to rest."""
         return bool(self._under_way or self._wanted)
 
-    def pixmap(
-        self, face: object | None, height: float, dpr: float, *, edged: bool = False, large: bool = False
-    ) -> QPixmap:
+    def pixmap(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
         """The picture of a card (`str(face)` is its file's name) or, for None, of the back, for a card of `height`.
 
-        edged: with a dark line along the edge, one logical pixel wide; large: with the large index, whatever the deck is.
+        edged: with a dark line along the edge, one logical pixel wide.
         """
-        return self._picture(self._key(face, height, dpr, edged=edged, large=large), dpr)
+        return self._picture(self._key(face, height, dpr, edged=edged), dpr)
 
     def prepare(self, faces: Iterable[object | None], height: float, dpr: float, *, edged: bool = False) -> None:
         """Have those of some cards drawn off the GUI thread that have no picture of any size yet."""
@@ -306,9 +304,8 @@ class CardFaces(QObject):
         size = device_size(height, dpr, TILE_ASPECT)
         return _Key(self._deck.tile_folder(height), name, *size, max(1, round(dpr)) if edged else 0)
 
-    def _key(self, face: object | None, height: float, dpr: float, *, edged: bool, large: bool = False) -> _Key:
-        deck = replace(self._deck, index="jumbo") if large else self._deck
-        folder, name = ("backs", deck.back) if face is None else (deck.folder(height), str(face))
+    def _key(self, face: object | None, height: float, dpr: float, *, edged: bool) -> _Key:
+        folder, name = ("backs", self._deck.back) if face is None else (self._deck.folder(height), str(face))
         return _Key(folder, name, *device_size(height, dpr), max(1, round(dpr)) if edged else 0)
 
     def _picture(self, key: _Key, dpr: float) -> QPixmap:
