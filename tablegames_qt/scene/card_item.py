@@ -27,8 +27,10 @@ class CardItem(PieceItem):
 
     @property
     def index_width(self) -> float:
-        box = JUMBO_INDEX if self.faces.deck.jumbo(self.height) else STANDARD_INDEX
+        large = self.look.audience or self.faces.deck.jumbo(self.height)
+        box = JUMBO_INDEX if large else STANDARD_INDEX
         return box.width * self.width
 
     def picture(self) -> QPixmap:
-        return self.faces.pixmap(self.face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)
+        look = self.look
+        return self.faces.pixmap(self.face, self.height, look.dpr, edged=look.theme.edged_pieces, large=look.audience)

@@ -55,6 +55,11 @@ class Look:
         return self.tall / 175
 
     @property
+    def least_cap(self) -> float:
+        """The least height of a capital that the audience of this room can read, in pixels."""
+        return _AUDIENCE_CAPS["body"] * self.tall * self.room
+
+    @property
     def outline(self) -> float:
         """Width of an outline."""
         plain = self.tall / 150 if self.audience else max(2.0, self.tall / 233)
