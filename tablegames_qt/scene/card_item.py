@@ -27,10 +27,9 @@ class CardItem(PieceItem):
 
     @property
     def index_width(self) -> float:
-        large = self.look.audience or self.faces.deck.jumbo(self.height)
-        box = JUMBO_INDEX if large else STANDARD_INDEX
+        box = JUMBO_INDEX if self.look.audience or self.faces.deck.jumbo(self.height) else STANDARD_INDEX
         return box.width * self.width
 
     def picture(self) -> QPixmap:
-        look = self.look
+        look = self.look  # the audience always gets the large index: it sits far away
         return self.faces.pixmap(self.face, self.height, look.dpr, edged=look.theme.edged_pieces, large=look.audience)

@@ -55,11 +55,6 @@ class Look:
         return self.tall / 175
 
     @property
-    def least_cap(self) -> float:
-        """The least height of a capital that the audience of this room can read, in pixels."""
-        return _AUDIENCE_CAPS["body"] * self.tall * self.room
-
-    @property
     def outline(self) -> float:
         """Width of an outline."""
         plain = self.tall / 150 if self.audience else max(2.0, self.tall / 233)
@@ -75,6 +70,15 @@ class Look:
         caps = _AUDIENCE_CAPS if self.audience else _TABLE_CAPS
         cap = caps[role] * self.tall * (self.room if self.audience else 1.0)
         return _font(round(cap, 2), weight or _WEIGHTS[role])
+
+    @property
+    def least_cap(self) -> float:
+        """Height in pixels of the smallest capitals that the audience still reads in its room."""
+        return _AUDIENCE_CAPS["body"] * self.height * self.room
+
+    def cap_font(self, cap: float, weight: int) -> QFont:
+        """The font whose capitals are so many pixels high."""
+        return _font(round(cap, 2), weight)
 
     def snap(self, pos: QPointF) -> QPointF:
         """The nearest point on the grid of device pixels."""

@@ -6,6 +6,7 @@ from rules.chinos import CHINOS
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinos import phrases, words
+from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.next_match import next_match
 from tablegames_qt.tables.chinos.pace import ChinosPace
 from tablegames_qt.tables.chinos.picture import paint_picture, paint_thumbnail
@@ -16,6 +17,10 @@ from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
 
 def _make_table(context: TableContext) -> TableScene:
     return ChinosTable(context)
+
+
+def _make_audience(context: TableContext) -> TableScene:
+    return ChinosAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
@@ -29,6 +34,7 @@ CHINOS_TABLE = TableKind(
     players=QT_TRANSLATE_NOOP("games", "2–12 players"),
     help_page="chinos",
     make_table=_make_table,
+    make_audience=_make_audience,
     make_score=_make_score,
     paint_picture=paint_picture,
     paint_thumbnail=paint_thumbnail,
