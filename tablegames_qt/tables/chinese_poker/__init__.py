@@ -7,6 +7,7 @@ from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_poker import phrases
+from tablegames_qt.tables.chinese_poker.audience import PokerAudience
 from tablegames_qt.tables.chinese_poker.host_dialog import HostDialog
 from tablegames_qt.tables.chinese_poker.in_words import continue_line, words
 from tablegames_qt.tables.chinese_poker.pace import poker_pace
@@ -18,6 +19,10 @@ from tablegames_qt.tables.kind import DialogContext, ScorePanel, TableContext, T
 
 def _make_table(context: TableContext) -> TableScene:
     return PokerTable(context)
+
+
+def _make_audience(context: TableContext) -> TableScene:
+    return PokerAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
@@ -47,4 +52,5 @@ CHINESE_POKER_TABLE = TableKind(
     settings_rows=("step_mode",),
     dialogs={"table": _make_host_dialog},
     pace=poker_pace,
+    make_audience=_make_audience,
 )
