@@ -12,9 +12,11 @@ from rules.bots import Choice
 from rules.events import Event
 from rules.game import IllegalAction, NextDeal, Outcome
 from rules.seats import TABLE
+from tablegames_qt.audience.public_table import PublicTable
 from tablegames_qt.match_log import told, whole_log
 from tablegames_qt.phrases import practice_sentence, practice_word
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
@@ -56,6 +58,7 @@ class MatchPage(TableFrame):
         self._sentence = ""
         self.told_a_turn = False
         """Whether there is a turn that `again` can show."""
+        self._started = False
         self._connect()
         self._take_settings()
 
@@ -92,8 +95,25 @@ class MatchPage(TableFrame):
         self._show_practice()
         self._show_whole_log()
         self._show_position()
+        self._started = True
         self.session.start()
         self.view.setFocus()
+
+    def make_audience(self) -> Stage | None:
+        """Return a new table that shows the audience this match, until it is torn down; that is to be before the page goes."""
+        context = TableContext(
+            None,
+            self.names,
+            self._services.settings,
+            self._services.audience_faces,
+            self._services.appearance.theme,
+            memory=self.session.record.memory,
+        )
+        table = (self.kind.make_audience or self.kind.make_table)(context)
+        PublicTable(table, self.session, self._services, self.table.choreographer)
+        if self._started:  # otherwise the deal is still to be told
+            table.jump(self.session.public_view())
+        return table
 
     def close_match(self) -> None:
         """Stop the match, its position saved, and take the table down."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -23,6 +24,9 @@ from tablegames_qt.theme import Theme
 
 class Stage(QGraphicsScene):
     """Scene coordinates are the logical pixels of the view. Nothing is scaled: on a resize all is laid out anew."""
+
+    torn_down = Signal()
+    """The stage ends: whoever keeps it up to date lets go of it."""
 
     def __init__(
         self, faces: CardFaces, theme: Theme, *, audience: bool = False, parent: QObject | None = None
@@ -82,8 +86,20 @@ class Stage(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self._set_look(Look(old.theme, size.width(), size.height(), dpr, old.audience, old.room))
 
+    def set_room(self, room: float) -> None:
+        """Lay the audience's stage out for a room: 0.5 small, 1 normal, 1.33 a hall. Nothing changes on other stages."""
+        if self.ended or not self.look.audience or room == self.look.room:
+            return
+        self.choreographer.settle()
+        self._set_look(replace(self.look, room=room))
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+
     def tear_down(self) -> None:
         """End the table: stop everything that moves, then let go of all items. The scene is of no use afterwards."""
+        if not self.ended:
+            self.torn_down.emit()
         self.ended = True
         self.choreographer.stop()
         self._felt.stop()

@@ -20,6 +20,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.pace import Pace, usual_pace
+from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.settings import Settings
@@ -104,6 +105,13 @@ class ToolPage(QWidget):
     def close_tool(self) -> None:
         """End: the page is about to go."""
 
+    def make_audience(self) -> Stage | None:
+        """Return a new stage that shows the audience what this page is about, None if there is nothing to be seen.
+
+        The page keeps it up to date until it is torn down, which whoever asked for it does, before the page goes.
+        """
+        return None
+
 
 @dataclass(frozen=True)
 class GameTool:
@@ -172,5 +180,7 @@ class TableKind:
     """What the game brings besides its table; the home screen and the menus lead there."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
+    make_audience: Callable[[TableContext], TableScene] | None = None
+    """Makes the table as the audience sees it on a projector. None: `make_table` does, for a viewer None."""
     score_from: int = 1024
     """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""
