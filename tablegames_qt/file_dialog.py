@@ -34,3 +34,19 @@ class OpenDialog(QFileDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._label()  # Qt has just put its own back
+
+
+class SaveDialog(OpenDialog):
+    """Asks where to write a file; an existing one is written over only after the system has asked."""
+
+    def __init__(self, parent: QWidget, title: str, path: Path, kinds: str) -> None:
+        super().__init__(parent, title, path.parent, kinds)
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.setFileMode(QFileDialog.FileMode.AnyFile)
+        self.setDefaultSuffix(path.suffix.removeprefix("."))
+        self.selectFile(path.name)
+        self._label()
+
+    def _label(self) -> None:
+        super()._label()
+        self.setLabelText(QFileDialog.DialogLabel.Accept, QCoreApplication.translate("OpenDialog", "Save"))

@@ -18,6 +18,7 @@ from rules.record import Match
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.keeper.kind import KeeperKind
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.pace import Pace, usual_pace
 from tablegames_qt.scene.stage import Stage
@@ -89,6 +90,8 @@ class ToolPage(QWidget):
     """An `Overlay` that the window is to show over the page."""
     changed = Signal()
     """`can_undo` or `can_redo` may have changed."""
+    facts = Signal(str)
+    """Whether the page's content is saved, in a word for the right end of the status line; empty: nothing."""
 
     can_undo = can_redo = False
 
@@ -180,6 +183,8 @@ class TableKind:
     """What the game brings besides its table; the home screen and the menus lead there."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
+    keeper: KeeperKind | None = None
+    """How the score of matches with real pieces is kept; None where it is not."""
     make_audience: Callable[[TableContext], TableScene] | None = None
     """Makes the table as the audience sees it on a projector. None: `make_table` does, for a viewer None."""
     score_from: int = 1024
