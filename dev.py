@@ -368,6 +368,8 @@ def become(words: Sequence[str], *, offscreen: bool = False, folder: Path = ROOT
     """
     command = [str(venv_python()), *words]
     environment = dict(os.environ)
+    # Compiled files are kept even where somebody forbids it: every program that a test starts would compile all anew.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if offscreen:
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.chdir(folder)

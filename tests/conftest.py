@@ -5,6 +5,7 @@ The environment is set while this file is imported, before anything of Qt reads 
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -40,6 +41,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the files of tests/playthroughs anew instead of comparing with them; review the diff",
     )
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests stay to the end: whoever looks for garbage need not look through them."""
+    gc.collect()
+    gc.freeze()
 
 
 def missing_real_input_tools() -> tuple[str, ...]:
