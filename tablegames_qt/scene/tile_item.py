@@ -28,9 +28,9 @@ class TileItem(PieceItem):
 
     @property
     def index_cap(self) -> float:
-        return 0.0 if self.face is None else self.faces.deck.tile_cap(self.height)
+        return 0.0 if self.seen_face is None else self.faces.deck.tile_cap(self.height)
 
     def picture(self) -> QPixmap:
         look = self.look
         large = look.audience and STANDARD_INDEX * self.height < look.least_cap
-        return self.faces.tile(self.face, self.height, look.dpr, edged=look.theme.edged_pieces, large=large)
+        return self.faces.tile(self.seen_face, self.height, look.dpr, edged=look.theme.edged_pieces, large=large)

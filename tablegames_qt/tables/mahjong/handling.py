@@ -59,7 +59,8 @@ class MahjongHandling(MahjongDrawing):
 
     def _setting_changed(self, name: str) -> None:
         settings = self.context.settings
-        self.calls.auto_pass = settings.auto_pass
+        # Whoever looks at a shared screen answers: a pass that comes by itself tells that nothing was possible.
+        self.calls.auto_pass = settings.auto_pass and not self.context.shared
         self.calls.most_seconds = 0 if settings.claim_time == "off" else int(settings.claim_time)
         if name == "auto_sort" and settings.auto_sort:
             self.sort_hand()
@@ -102,13 +103,13 @@ class MahjongHandling(MahjongDrawing):
         """Mark the own tiles on which somebody may win, where that is wanted."""
         self.dangers = dangers(view) if self.context.settings.dangers else {}
         for item in self.pack.rack.all:
-            chance = 0.0 if item.tile is None else self.dangers.get(item.tile, 0.0)
+            chance = 0.0 if item.tile is None or item.seen_face is None else self.dangers.get(item.tile, 0.0)
             item.set_badge("!!" if chance >= DANGEROUS else "!" if chance >= RISKY else "", ink=chance < DANGEROUS)
 
     def _asked(self, view: MahjongView) -> str:
         if self.bar.offered:
             return QCoreApplication.translate("mahjong", "With which tiles?")
-        return phrases.asked_sentence(view, self.names, able=self.calls.able)
+        return phrases.asked_sentence(view, self.names, able=self.calls.able, drawn=not self.veil.on)
 
     def press(self, name: str) -> None:
         """One of the five buttons was pressed."""
@@ -174,6 +175,10 @@ class MahjongHandling(MahjongDrawing):
         """Whether a piece is one of the own hand: they can be put in order at any time."""
         view = self.position
         return view is not None and view.result is None and piece in self.pack.rack.all
+
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the own hand, and the hand is still played."""
+        return self.movable(piece)
 
     def targets(self, piece: PieceItem) -> list[Target]:
         """Return where a tile may go: between two others, and to the pond on the own turn."""
