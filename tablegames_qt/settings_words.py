@@ -144,6 +144,8 @@ SPECS: Mapping[str, OptionSpec] = {
             "audience_bright",
             QT_TRANSLATE_NOOP("options", "Bright room"),
             QT_TRANSLATE_NOOP("options", "Dark writing on a light table, on the projector only."),
+        ),
+        _spec(
             "idle_cover",
             QT_TRANSLATE_NOOP("options", "Cover by itself"),
             QT_TRANSLATE_NOOP(
