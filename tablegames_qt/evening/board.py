@@ -56,6 +56,7 @@ class Board:
         if not sides.standing.fits:
             sides, head = self._under(self._header()[:1])
         self.things: list[Thing] = [*head]
+        self.title_bottom = head[0].rect.bottom()
         self.legible = sides.standing.fits
         self.standing = sides.left
         self.things += [self._panel(sides.left), *sides.standing.things]
@@ -145,6 +146,7 @@ class Board:
             self.table = QRectF(
                 right.left(), upper.bottom() + 4.5 * look.u, right.width(), right.height() - high - 4.5 * look.u
             )
+            self.things.append(self._panel(self.table))
             self._draw_chart(upper)
             return
         for share in (0.58, 0.66, 0.74):

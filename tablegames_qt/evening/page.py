@@ -161,15 +161,16 @@ class EveningPage(ToolPage):
             return
         side = 12 * Look(self._services.appearance.theme, self.width(), self.height()).u
         right = round(self.width() - side)
-        top = round(0.6 * side)
         for button in (self.start, self.people):
             button.resize(button.sizeHint())
             right -= button.width()
-            button.move(right, top)
+            button.move(right, 0)
             right -= 10
         self.picture.setGeometry(self.rect())
         self.picture.reserved = self.width() - side - right
         board = self.picture.compose(evening)
+        for button in (self.start, self.people):
+            button.move(button.x(), max(4, round(board.title_bottom) - button.height() - 1))
         self._lay_table(board.table, board.look.u, some=bool(evening.played))
 
     def _lay_table(self, area: QRectF, u: float, *, some: bool) -> None:
@@ -185,7 +186,7 @@ class EveningPage(ToolPage):
         self.empty.setVisible(not some)
         self.table.setGeometry(QRect(inner.topLeft(), inner.bottomRight()).adjusted(0, 0, 0, -high - 4))
         self.empty.setGeometry(inner)
-        self.table.verticalHeader().setDefaultSectionSize(max(26, round(7.2 * u)))
+        self.table.verticalHeader().setDefaultSectionSize(max(24, round(6.4 * u)))
 
     def _show_choice(self) -> None:
         chosen = self.table.chosen is not None

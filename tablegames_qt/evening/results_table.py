@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from tablegames_qt.appearance import Appearance
@@ -15,8 +15,11 @@ from tablegames_qt.evening.standing import won
 from tablegames_qt.evening.table_panel import ABSENT
 from tablegames_qt.evening.words import GameWords, game_words, points_words, result_words, time_words
 from tablegames_qt.scene.lettering import short_name
+from tablegames_qt.theme import css
 
 MARK = 14
+PAD = 7
+"""Pixels left and right of the words of a cell."""
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
@@ -40,13 +43,15 @@ class ResultsTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.setShowGrid(False)
-        self.setStyleSheet(
-            "QTableView { background: transparent; border: 3px solid transparent; }"
-            "QTableView::item { padding: 0px 6px; }"
-        )
+        self._names: list[str] = []
         self.verticalHeader().hide()
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setIconSize(QSize(MARK, MARK))
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setIconSize(QSize(MARK, MARK))
+        header.setMinimumSectionSize(24)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        appearance.changed.connect(self._dress)
+        self._dress()
         self.cellDoubleClicked.connect(lambda row, _: self.correct_wanted.emit(self._numbers[row]))
 
     @property
@@ -65,10 +70,7 @@ class ResultsTable(QTableWidget):
         self._show_heads(evening)
         for row, played in enumerate(evening.played):
             self._show_row(row, evening, played, games)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(48)
+        self._fit()
         if before in self._numbers:
             self.selectRow(self._numbers.index(before))
         if more:
@@ -79,9 +81,9 @@ class ResultsTable(QTableWidget):
             head = QTableWidgetItem(text)
             head.setTextAlignment((RIGHT if column else LEFT) | MIDDLE)
             self.setHorizontalHeaderItem(column, head)
-        many = len(evening.people) > 6
+        self._names = [short_name(person.name) for person in evening.people]
         for column, person in enumerate(evening.people, 2):
-            head = QTableWidgetItem(short_name(person.name) if not many else person.name[:3])
+            head = QTableWidgetItem()
             head.setIcon(mark_icon(person.mark, self._appearance.theme, MARK))
             head.setToolTip(f"{person.name}: {mark_words(person.mark)}")
             head.setTextAlignment(RIGHT | MIDDLE)
@@ -106,6 +108,54 @@ class ResultsTable(QTableWidget):
             font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
             item.setFont(font)
             self.setItem(row, column, item)
+
+    def _fit(self) -> None:
+        """Give every column the width of its words; where the names of people have no room their marks stand alone."""
+        if self.columnCount() < 2:
+            return
+        metrics = self.fontMetrics()
+        wide = [
+            max((self._width(row, column) for row in range(self.rowCount())), default=0) + 2 * PAD + 6
+            for column in range(self.columnCount())
+        ]
+        for column in (0, 1):
+            head = self.horizontalHeaderItem(column)
+            wide[column] = max(
+                wide[column], metrics.horizontalAdvance(head.text() if head is not None else "") + 2 * PAD
+            )
+        named = [
+            max(least, MARK + metrics.horizontalAdvance(name) + 6 + 2 * PAD)
+            for least, name in zip(wide[2:], self._names, strict=True)
+        ]
+        marked = [max(least, MARK + 2 * PAD) for least in wide[2:]]
+        room = self.viewport().width()
+        some = wide[0] + wide[1] + sum(named) <= room
+        columns = [*wide[:2], *(named if some else marked)]
+        columns[1] += max(0, room - sum(columns))
+        for column, width in enumerate(columns):
+            self.setColumnWidth(column, width)
+        for column, name in enumerate(self._names, 2):
+            head = self.horizontalHeaderItem(column)
+            if head is not None:
+                head.setText(name if some else "")
+
+    def _width(self, row: int, column: int) -> int:
+        item = self.item(row, column)
+        return QFontMetrics(item.font()).horizontalAdvance(item.text()) if item is not None else 0
+
+    def _dress(self) -> None:
+        line = css(self._appearance.theme.hairline)
+        self.setStyleSheet(
+            "QTableView { background: transparent; border: 3px solid transparent; }"
+            f"QTableView:focus {{ border: 3px solid {css(self._appearance.theme.focus)}; }}"
+            f"QTableView::item {{ padding: 0px {PAD - 2}px; border-bottom: 1px solid {line}; }}"
+            "QHeaderView { background: transparent; }"
+            f"QHeaderView::section {{ padding: 4px {PAD}px; border-bottom: 1px solid {line}; }}"
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = self.chosen
