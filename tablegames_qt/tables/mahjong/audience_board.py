@@ -27,6 +27,8 @@ from tablegames_qt.tables.mahjong.audience_words import Told
 from tablegames_qt.tables.mahjong.fixtures import ClaimedMark
 
 F = TypeVar("F", bound=Fixture)
+CAPTION_SHARES = (0.5, 0.64, 0.36)
+"""What of the caption's corner is for what happened, until it and what it was about have room."""
 
 
 class Middle(Panel):
@@ -95,9 +97,12 @@ class AudienceBoard:
         """What happened has the upper half of the corner, or all of it where nothing more is to be said."""
         box = self._caption
         gap = 0.5 * self._look.least_cap
-        upper = (0.48 if any(self.told.wordings) else 1.0) * box.height()
-        self.happened.set_rect(QRectF(box.left(), box.top(), box.width(), upper))
-        self.told.set_rect(QRectF(box.left(), box.top() + upper, box.width(), box.height() - upper))
+        for share in CAPTION_SHARES if any(self.told.wordings) else (1.0,):
+            upper = share * box.height()
+            self.happened.set_rect(QRectF(box.left(), box.top(), box.width(), upper))
+            self.told.set_rect(QRectF(box.left(), box.top() + upper, box.width(), box.height() - upper))
+            if not (self.happened.cut or self.told.cut):
+                break
         first, second = self.happened.lettered.height(), self.told.lettered.height()
         if second:  # close together, in the middle of the corner
             top = box.top() + (box.height() - first - gap - second) / 2

@@ -193,7 +193,7 @@ class AudienceGeometry:
     def _step(self, area: QRectF, tile: float, rows: int) -> float:
         """Return from row to row of what a seat has laid open."""
         high = TILE_ASPECT * tile
-        return min(ROW_STEP * high, (area.height() - high) / max(1, rows - 1))
+        return high if rows == 1 else min(ROW_STEP * high, (area.height() - high) / (rows - 1))
 
     def _flowed(
         self, area: QRectF, sizes: Sequence[int], tile: float, pitch: float, rows: int

@@ -25,15 +25,18 @@ Told = tuple[tuple[str, ...], tuple[str, ...]]
 def caption(event: Event, names: Sequence[str]) -> Told | None:
     """Return an event in words, or None for events that leave the caption as it is."""
     match event:
+        case events.DealerDrawn():
+            first = QCoreApplication.translate("mahjong", "{name} deals first").format(name=names[event.dealer])
+            return (first,), (QCoreApplication.translate("mahjong", "drawn by lot"), "")
         case events.HandDealt():
             deal = Deal(event.dealer, event.round_wind, event.repeat)
             return which_hand(deal, event.number, names)
         case events.FlowersExposed():
             head = QCoreApplication.translate("mahjong", "{name} lays flowers open").format(name=names[event.seat])
-            return (head,), (tile_names(event.flowers), "")
+            return (head,), (tile_names(event.flowers), ", ".join(map(_flower, event.flowers)), "")
         case events.FlowerDrawn():
             head = QCoreApplication.translate("mahjong", "{name} draws a flower").format(name=names[event.seat])
-            return (head,), (tile_name(event.flower), "")
+            return (head,), tile_ways(event.flower)
         case events.TileDrawn():
             if not event.replacement:
                 return None
@@ -58,8 +61,11 @@ def caption(event: Event, names: Sequence[str]) -> Told | None:
             return (head,), (tile_name(event.meld.tile), "")
         case events.HandEnded():
             return ended(event.result, names)
-    line = phrases.log_line(event, names)
-    return None if line is None else ((line,), ())
+    return None  # payments and places stand on the sheet
+
+
+def _flower(tile: Tile) -> str:
+    return tile_ways(tile)[1]
 
 
 def _claims(meld: Meld, name: str) -> str:
@@ -75,9 +81,15 @@ def threw(name: str, tile: Tile, *, last: bool = False) -> Told:
     """Return what was thrown."""
     head = QCoreApplication.translate("mahjong", "{name} threw").format(name=name)
     if not last:
-        return (head,), (tile_name(tile),)
+        return (head,), tile_ways(tile)
     only = QCoreApplication.translate("mahjong", "{tile}: it can only be won on").format(tile=tile_name(tile))
-    return (head,), (only, tile_name(tile))
+    return (head,), (only, *tile_ways(tile))
+
+
+def tile_ways(tile: Tile) -> tuple[str, ...]:
+    """Return a tile by name; of a flower also its name and its number alone."""
+    name = tile_name(tile)
+    return (name, *name.split(", ")) if tile.flower else (name,)
 
 
 def ended(result: HandResult, names: Sequence[str]) -> Told:
