@@ -21,6 +21,8 @@ JUMBO_CAP = 0.286
 """Height of the large index, as a share of the card's."""
 WIDEST, APART, NARROWEST = 1.06, 1.03, 0.66
 """From card to card, in card widths: at the most; side by side; the large index just free."""
+TIGHT_FROM = 0.035
+"""Least height of capitals, as a share of the scene's, from which cards need the room between the boards."""
 CELLS = {
     2: ((0, 0), (1, 0)),
     3: ((0, 1), (0, 0), (1, 0)),
@@ -63,8 +65,9 @@ class AudienceGeometry:
     def __init__(self, width: float, height: float, seats: int, measures: Measures) -> None:
         self.width, self.height, self.seats = width, height, seats
         self.measures = measures
-        self._gap = 0.006 * height
-        self._pad = 0.01 * height
+        tight = measures.cap > TIGHT_FROM * height
+        self._gap = (0.003 if tight else 0.006) * height
+        self._pad = (0.004 if tight else 0.01) * height
         columns, lines = 2, 1 if seats == 2 else 2
         self.caption = QRectF(0, height - self._caption_height(lines), width, self._caption_height(lines))
         frame = QSizeF(
@@ -93,7 +96,7 @@ class AudienceGeometry:
         """Two lines of the caption's type, unless the cards need the room to be read."""
         cap = self.measures.cap
         want = 0.05 * self.height + 3.1 * cap
-        cards = 3 * lines * cap / JUMBO_CAP + lines * (4 * self._gap + self._pad) + self._gap
+        cards = 3 * lines * cap / JUMBO_CAP + 2 * lines * (self._gap + self._pad) + (lines + 1) * self._gap
         least = 2.3 * ROOM_FOR_LINE * cap
         return max(least, min(want, self.height - cards))
 

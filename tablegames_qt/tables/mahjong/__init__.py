@@ -10,6 +10,7 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import GameTool, ScorePanel, TableContext, TableKind, ToolPage
 from tablegames_qt.tables.mahjong import phrases, table_words
+from tablegames_qt.tables.mahjong.audience import MahjongAudience
 from tablegames_qt.tables.mahjong.calculator.page import CalculatorPage
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
 from tablegames_qt.tables.mahjong.payment_table import PaymentTable
@@ -20,6 +21,10 @@ from tablegames_qt.tables.mahjong.table import MahjongTable
 
 def _make_table(context: TableContext) -> TableScene:
     return MahjongTable(context)
+
+
+def _make_audience(context: TableContext) -> TableScene:
+    return MahjongAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
@@ -47,6 +52,7 @@ MAHJONG_TABLE = TableKind(
     continue_line=phrases.continue_line,
     settings_rows=("auto_pass", "claim_time", "auto_sort", "waits", "hand_distance", "dangers", "claim_warning"),
     pace=mahjong_pace,
+    make_audience=_make_audience,
     tool=GameTool(QT_TRANSLATE_NOOP("games", "Mahjong hand calculator"), _make_calculator),
     option_table=PaymentTable,
     score_from=1500,

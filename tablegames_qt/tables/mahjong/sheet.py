@@ -43,6 +43,8 @@ class Group:
     tiles: tuple[Tile | None, ...]
     words: str
     winning: int | None = None
+    open: bool = False
+    """Whether they lay on the table before the hand was won."""
 
 
 class ResultSheet:
@@ -246,9 +248,9 @@ def groups(winner: Winner, score: Score, flowers: Sequence[Tile], names: Sequenc
                 assert hand.winning_tile is not None
                 winning = len(tiles) - 1 if part.type != "chow" else part.tiles.index(hand.winning_tile)
                 words = meld_type_name(part.type)
-            found.append(Group(tiles, words if part.type != "single" else "", winning))
+            found.append(Group(tiles, words if part.type != "single" else "", winning, open=part.melded))
     if flowers:
-        found.append(Group(tuple(flowers), scoring_words.flower_word(flowers, number)))
+        found.append(Group(tuple(flowers), scoring_words.flower_word(flowers, number), open=True))
     return found
 
 

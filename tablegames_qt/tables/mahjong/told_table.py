@@ -24,9 +24,6 @@ class Sheet(Protocol):
     def hide(self) -> None:
         """Take it off the table."""
 
-    def open(self, view: MahjongView) -> None:
-        """Lay it on the table."""
-
 
 class ToldBoard(Protocol):
     """What beats change besides tiles."""
