@@ -98,18 +98,29 @@ class Standings(Fixture):
         line = max(1.75 * self.look.least_cap, 0.058 * self.look.height)
         self._title.set_rect(QRectF(pad, 0.2 * pad, wide - 2 * pad, 1.3 * line))
         top = 1.3 * line + 0.4 * pad
+        apart = not self._fit_side_by_side(wide - 2 * pad, line)
         for at, each in enumerate(self._standings):
-            value = self._values[at]
-            value.say(each.value)
-            value.set_rect(QRectF(0.60 * wide, top, 0.40 * wide - pad, line))
+            name, value, detail = self._names[at], self._values[at], self._details[at]
+            lines = 1 if not (each.detail or apart) else 2
+            value.set_rect(QRectF(0.5 * wide, top + (line if apart else 0), 0.5 * wide - pad, line))
             taken = value.lettered.width() + 0.5 * pad if each.value else 0.0
-            self._names[at].say(each.name)
-            self._names[at].set_rect(QRectF(pad, top, wide - 2 * pad - taken, line))
-            self._details[at].say(each.detail)
-            self._details[at].set_rect(QRectF(pad, top + line, wide - 2 * pad, 0.85 * line if each.detail else 1.0))
-            top += line * (1.95 if each.detail else 1.1)
+            name.set_rect(QRectF(pad, top, wide - 2 * pad - (0 if apart else taken), line))
+            detail.say(each.detail, *([""] if apart else []))
+            detail.set_rect(QRectF(pad, top + line, wide - 2 * pad - (taken if apart else 0), line))
+            top += (0.15 + lines) * line
         room = high - top - 0.5 * pad
         self._note.set_rect(QRectF(pad, top + 0.5 * pad, wide - 2 * pad, max(1.0, room - 0.5 * pad)))
+
+    def _fit_side_by_side(self, wide: float, line: float) -> bool:
+        """Say names and values; return whether each pair has room in a row."""
+        fit = True
+        for at, each in enumerate(self._standings):
+            self._names[at].say(each.name)
+            self._values[at].say(each.value)
+            self._values[at].set_rect(QRectF(0, 0, wide, line))
+            self._names[at].set_rect(QRectF(0, 0, max(1.0, wide - 1.15 * self._values[at].lettered.width()), line))
+            fit = fit and not self._names[at].cut
+        return fit
 
     def _lay_out_strip(self) -> None:
         wide, high = self.size.width(), self.size.height()

@@ -79,7 +79,7 @@ class TenAudience(TenTable):
         super()._show_numbers(view)
         points = shown_points(view, self.context.settings.counter)
         self.board.standings.show(
-            [phrases.deal_title(view)],
+            audience_words.deal_title(view),
             [self._standing(view, Seat(seat), points[seat]) for seat in range(view.seats)],
             [phrases.goal_sentence(view)],
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.seats import Seat
@@ -12,6 +12,7 @@ from tablegames_qt.scene import layers
 from tablegames_qt.scene.caption import Caption
 from tablegames_qt.scene.fitted import FittedText
 from tablegames_qt.scene.look import Look
+from tablegames_qt.scene.name_plate import NamePlate
 from tablegames_qt.scene.standings import Standings
 from tablegames_qt.scene.words import Align
 from tablegames_qt.tables.chinese_ten.audience_geometry import AudienceGeometry
@@ -28,10 +29,11 @@ class AudienceBoard(Board):
         super().__init__(scene, look, names, None)
         scene.addItem(self._sum)
         scene.addItem(self._worth)
-        for item in (self._steps, self._stock, self._stamp, *self._tallies, *self._sums):
+        for item in (self._steps, self._stock, self._stamp, *self._plates, *self._tallies, *self._sums):
             item.setVisible(False)
         self.caption = self._stand(Caption(look))
         self.standings = self._stand(Standings(look, len(names)))
+        self._seats = [self._stand(NamePlate(look)) for _ in names]
         self._left = self._stand(FittedText(look, want=0.034, weight=600))
         self._captured = [self._stand(FittedText(look, want=0.045, weight=600, align=Align.LEFT)) for _ in names]
         self._sums_strip = QRectF()
@@ -51,19 +53,18 @@ class AudienceBoard(Board):
         for seat in range(geometry.seats):
             place = geometry.place(seat, bottom)
             self._sides[seat] = place.side
-            self._plates[seat].put(place.plate, place.plate_width)
+            self._seats[seat].put(QRectF(place.plate, QSizeF(place.plate_width, geometry.plate)))
             self._captured[seat].set_rect(place.count)
 
     def cover(self, *, on: bool) -> None:
         """Take away what the score sheet would cover, or put it back."""
-        for item in (self.zone, self._turned, self._left, self.standings, *self._plates, *self._captured):
+        for item in (self.zone, self._turned, self._left, self.standings, *self._seats, *self._captured):
             item.setVisible(not on)
 
     def begin_deal(self, dealer: Seat | None = None) -> None:
         """Clear the numbers for a new deal."""
         del dealer
-        for seat, plate in enumerate(self._plates):
-            plate.show_seat(self._names[seat], "")
+        self.show_turn(None, ())
         self._left.say("")
 
     def show_stock(self, left: int) -> None:
@@ -80,8 +81,8 @@ class AudienceBoard(Board):
 
     def show_turn(self, turn: Seat | None, hand_counts: Sequence[int]) -> None:
         """Mark the plate of the seat whose turn it is."""
-        for seat, plate in enumerate(self._plates):
-            plate.show_seat(self._names[seat], "", active=seat == turn)
+        for seat, plate in enumerate(self._seats):
+            plate.show_seat([self._names[seat]], active=seat == turn)
 
     def show_busy(self, seat: int | None) -> None:
         """Who is about to play is marked anyway."""
@@ -90,6 +91,7 @@ class AudienceBoard(Board):
         self, rects: Iterable[QRectF], others: Iterable[QRectF], sum_text: str, points: int, gap: float
     ) -> None:
         """Draw one outline around some cards, their sum in the strip above all cards, their points beside it."""
+        self._clasp_tag.setVisible(False)  # the sum stands there now
         frame = self._outline.put_around(rects)
         strip = self._sums_strip
         self._sum.set_rect(strip.adjusted(0, 0, -0.25 * strip.width(), 0))
@@ -103,6 +105,13 @@ class AudienceBoard(Board):
         self._worth.setPos(QPointF(left + wide + gap - (self._worth.size.width() - beside) / 2, strip.top()))
         self._sum.setVisible(True)
         self._worth.setVisible(True)
+
+    def show_clasp(self, rects: Iterable[QRectF], look: Look) -> None:
+        """Lay the clasp around a marked triple, with its tag above."""
+        super().show_clasp(rects, look)
+        tag, frame, zone = self._clasp_tag, self._clasp.rect(), self.zone.rect()
+        left = min(max(frame.center().x() - tag.size.width() / 2, zone.left()), zone.right() - tag.size.width())
+        tag.setPos(look.snap(QPointF(left, frame.top() - tag.size.height() - self._u)))
 
     def end_telling(self) -> None:
         """Take outline and sum away."""

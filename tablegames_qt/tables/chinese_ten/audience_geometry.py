@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from rules.cards import Card
 from tablegames_qt.scene.caption import caption_height
 from tablegames_qt.scene.look import Look
+from tablegames_qt.scene.name_plate import plate_height
 from tablegames_qt.scene.standings import COLUMN, beside, strip_height
 from tablegames_qt.scene.zone import JUMBO_INDEX
 from tablegames_qt.tables.chinese_ten.geometry import STACK_STEP, Columns, Geometry, SeatPlace, card_size
@@ -33,6 +34,8 @@ class AudienceGeometry(Geometry):
     """Height of the least capitals in pixels."""
     foot: float = 0.0
     """Height of the caption."""
+    plate: float = 0.0
+    """Height of a plate."""
     strip: float = 0.0
     """Height of the standings under the table; 0 where they stand beside it."""
 
@@ -40,7 +43,8 @@ class AudienceGeometry(Geometry):
     def of(cls, look: Look, seats: int) -> AudienceGeometry:
         """Return the geometry of a size and a room."""
         strip = 0.0 if beside(look) else strip_height(look, seats)
-        return cls(look.width, look.height, seats, True, look.least_cap, caption_height(look), strip)
+        heights = look.least_cap, caption_height(look), plate_height(look), strip
+        return cls(look.width, look.height, seats, True, *heights)
 
     @property
     def tall(self) -> float:
@@ -73,12 +77,7 @@ class AudienceGeometry(Geometry):
     @property
     def row_height(self) -> float:
         """Height of a row of players."""
-        return max(BACKS * self.height, self.plate_height)
-
-    @property
-    def plate_height(self) -> float:
-        """Height of a plate with a name alone."""
-        return max(10.5 * self.u, 1.70 * self.least + 1.2 * self.u)
+        return max(BACKS * self.height, self.plate)
 
     def player(self, seat: int) -> QRectF:
         """Return the row, or the half of one, that belongs to a seat: clockwise from the left below."""
@@ -107,7 +106,7 @@ class AudienceGeometry(Geometry):
         count = pile + card_size(back).width() + 0.02 * self.height
         return SeatPlace(
             "left",
-            QPointF(row.left(), row.center().y() - self.plate_height / 2),
+            QPointF(row.left(), row.center().y() - self.plate / 2),
             plate,
             hand,
             back,

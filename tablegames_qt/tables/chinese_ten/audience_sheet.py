@@ -193,6 +193,6 @@ class AudienceSheet(DealSheet):
             if view.both_red_fives == seat and view.options.red_fives:
                 bonus = signed(view.options.red_fives * (view.seats - 1))
                 fives = QCoreApplication.translate("chinese_ten", "both red fives: {bonus}").format(bonus=bonus)
-                row.note.say(fives, base)
+                row.note.say(fives, base, "")
             else:
-                row.note.say(base)
+                row.note.say(base, "")

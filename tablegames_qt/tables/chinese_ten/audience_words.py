@@ -13,6 +13,8 @@ from tablegames_qt.phrases import short_card
 from tablegames_qt.tables.chinese_ten import phrases
 
 Names = Sequence[str]
+NAME = 5
+"""Letters of a name where there is no room for several whole ones."""
 
 
 def equation(card: Card, taken: Sequence[Card]) -> str:
@@ -67,7 +69,8 @@ def stands(view: TenView, names: Names) -> list[str]:
     if view.phase in ("deal-over", "match-over"):
         if view.deals == 1:
             return [""]
-        return [phrases.series_lines(view, names)[-1], ""]
+        short = [each if len(each) <= NAME else f"{each[: NAME - 1]}…" for each in names]
+        return [phrases.series_lines(view, names)[-1], phrases.series_lines(view, short)[-1], ""]
     if view.turn is None:
         return [""]
     asked = phrases.asked_sentence(view, names)
@@ -77,3 +80,9 @@ def stands(view: TenView, names: Names) -> list[str]:
         )
     warnings = phrases.warnings(view, names)
     return [*(f"{asked} {warning}" for warning in warnings[:1]), asked]
+
+
+def deal_title(view: TenView) -> list[str]:
+    """Return which deal it is."""
+    short = str(view.deal) if view.deals is None else f"{view.deal} / {view.deals}"
+    return [phrases.deal_title(view), short]
