@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from rules.chinchon.deck import JOKER
@@ -20,7 +20,7 @@ from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.marks import around
 from tablegames_qt.scene.moves import Count, Move
 from tablegames_qt.scene.name_plate import NamePlate, plate_height
-from tablegames_qt.scene.words import Align, Stamp
+from tablegames_qt.scene.words import Align, Chip, ChipKind, Stamp
 from tablegames_qt.tables.chinchon import audience_words, phrases, scores
 from tablegames_qt.tables.chinchon.block import MOST_BARS, SeatBlock
 from tablegames_qt.tables.chinchon.geometry import Block
@@ -40,8 +40,9 @@ class AudienceBlock(SeatBlock):
         self._reason = FittedText(look, want=0.030, weight=400, colour="ink_2", align=Align.RIGHT, lines=3)
         self._fly = FittedText(look, want=0.06, weight=700, colour="accent_text", align=Align.RIGHT, z=layers.MARKS)
         self._under = [FittedText(look, want=0.030, weight=600, lines=2) for _ in range(MOST_BARS)]
+        self._stands_for = Chip(look, kind=ChipKind.DARK)
         self._own: tuple[Fixture, ...] = (
-            *(self._put_number, self._seat, self._line, self._reason, self._fly),
+            *(self._put_number, self._seat, self._line, self._reason, self._fly, self._stands_for),
             *self._under,
         )
         super().__init__(scene, look, names)
@@ -61,7 +62,7 @@ class AudienceBlock(SeatBlock):
         look, rect = self.panel.look, spot.rect
         high = plate_height(look)
         beside = spot.cards.top() < spot.plate.y() + high
-        wide = (spot.cards.left() - spot.plate.x() if beside else 0.42 * rect.width()) - 0.01 * look.height
+        wide = (spot.cards.left() - spot.plate.x() if beside else 0.42 * rect.width()) - 0.018 * look.height
         self._seat.put(QRectF(spot.plate.x(), spot.plate.y(), wide, high))
         if beside:
             self._line.set_rect(
@@ -111,9 +112,7 @@ class AudienceBlock(SeatBlock):
                 )
                 self._say_laid(words, part, spots)
                 if part.meld.joker_as is not None:
-                    self._tag.say(f"= {short_card(part.meld.joker_as)}")
-                    joker = spots[part.cards.index(JOKER)]
-                    self._tag.over(QRectF(joker.left(), joker.bottom(), joker.width(), 0.0), 2.0)
+                    self._say_joker(spots[part.cards.index(JOKER)], short_card(part.meld.joker_as))
             elif part.kind == "loose":
                 said = phrases.points_sum(part.cards, options)
                 self._say_under(next(words), room, [phrases.loose_sum(said), said, ""])
@@ -121,8 +120,21 @@ class AudienceBlock(SeatBlock):
                 for card, spot in zip(part.cards, spots, strict=True):
                     place = next(places)
                     place.set_rect(spot)
-                    place.set_name(short_card(card))
+                    place.set_name(self._in_place(short_card(card), spot.width()))
                     place.setVisible(True)
+
+    def _say_joker(self, joker: QRectF, card: str) -> None:
+        """In the lower half of the joker, which card it stands for: free of its index and of its neighbours'."""
+        chip, look = self._stands_for, self.panel.look
+        chip.say(card)
+        top = joker.bottom() - chip.size.height() - 0.008 * look.height
+        chip.setPos(look.snap(QPointF(joker.left() + 0.004 * look.height, top)))
+        chip.setVisible(True)
+
+    def _in_place(self, card: str, width: float) -> str:
+        """What stands in the empty place of a card that was laid off: the card, where that has room."""
+        metrics = QFontMetricsF(self.panel.look.font("small"))
+        return card if metrics.horizontalAdvance(card) < 0.88 * width else ""
 
     def _say_laid(self, words: object, part: Part, spots: Sequence[QRectF]) -> None:
         """Under cards that were laid off, at both ends of a meld, who laid them."""

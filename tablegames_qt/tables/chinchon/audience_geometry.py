@@ -21,8 +21,8 @@ MARGIN, GAP = 0.016, 0.012
 PEEK = JUMBO_INDEX.width + 0.02
 """How much of the second discard shows, in widths of a card: its whole index."""
 DUEL = 2
-ROOMY = 8.6
-"""Width that a row of the showdown has, in widths of a card: eight lie side by side in it; more of them overlap."""
+ROOMY, CLOSE = 8.6, 6.3
+"""Width that a row of two blocks and of more has, in widths of a card: eight lie side by side in it, or over each other."""
 SHOWN = {2: 0.20, 3: 0.168, 4: 0.145}
 """Height of the cards of the showdown at the most, by the number of blocks."""
 
@@ -174,7 +174,7 @@ class AudienceGeometry(Geometry):
         found = []
         for at in range(number):
             rect = QRectF(table.left(), table.top() + at * (high + gap), table.width(), high)
-            words = 0.21 * rect.width() + pad
+            words = (0.21 if number == DUEL else 0.15) * rect.width() + pad
             if number == DUEL:
                 top = rect.top() + 1.6 * pad + self.plate_high
                 left = rect.left() + 1.5 * pad
@@ -183,7 +183,7 @@ class AudienceGeometry(Geometry):
                 top, left = rect.top() + pad, rect.left() + 0.27 * rect.width()
                 room = rect.height() - 2 * pad - 0.012 * self.height
             wide = rect.right() - words - left
-            fitting = CARD_ASPECT * wide / ROOMY
+            fitting = CARD_ASPECT * wide / (ROOMY if number == DUEL else CLOSE)
             shown = min(SHOWN[number] * self.height, room, fitting)
             cards = QRectF(left, top + (0 if number == DUEL else (room - shown) / 2), wide, shown)
             plate = rect.topLeft() + QPointF(pad, pad)

@@ -83,8 +83,8 @@ def _ended(view: ChinchonView, names: Names) -> list[str]:
     added = QCoreApplication.translate("chinchon", "{name} adds {points}")
     parts = [added.format(name=names[seat], points=plain(deal.points[seat])) for seat in played]
     short = ", ".join(f"{names[seat]} {plain(deal.points[seat])}" for seat in played)
-    numbers = ", ".join(f"{names[seat][:1]} {plain(deal.points[seat])}" for seat in played)
-    return [f"{', '.join(parts)}.", short, numbers]
+    over = QCoreApplication.translate("chinchon", "Deal {deal} is over.").format(deal=view.deal)
+    return [f"{', '.join(parts)}.", short, over]
 
 
 def stands(view: ChinchonView, names: Names) -> list[str]:
