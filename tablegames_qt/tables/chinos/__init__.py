@@ -6,6 +6,7 @@ from rules.chinos import CHINOS
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinos import phrases, words
+from tablegames_qt.tables.chinos.keeping import CHINOS_KEEPER_KIND
 from tablegames_qt.tables.chinos.next_match import next_match
 from tablegames_qt.tables.chinos.pace import ChinosPace
 from tablegames_qt.tables.chinos.picture import paint_picture, paint_thumbnail
@@ -41,4 +42,5 @@ CHINOS_TABLE = TableKind(
     next_match=next_match,
     usual_players=6,
     pace=ChinosPace(),
+    keeper=CHINOS_KEEPER_KIND,
 )
