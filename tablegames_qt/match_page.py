@@ -115,6 +115,17 @@ class MatchPage(TableFrame):
             table.jump(self.session.public_view())
         return table
 
+    def set_paused(self, *, on: bool) -> None:
+        """Have the match stand still, with the table out of reach, or go on."""
+        if on == self.session.paused:
+            return
+        self.view.setEnabled(not on)
+        if on:
+            self.session.pause()
+        else:
+            self.session.resume()
+        self.changed.emit()
+
     def close_match(self) -> None:
         """Stop the match, its position saved, and take the table down."""
         self._services.settings.changed.disconnect(self._setting_changed)

@@ -124,6 +124,15 @@ class Settings(QObject):
     silenced = Setting("sound", "", pattern=r"([a-z_]+( [a-z_]+)*)?")
     """The sounds that are switched off, by name, with blanks between; see `sound_on`."""
 
+    audience_screen = Setting("night", "", pattern=r"[^\x00-\x1f\x7f\ud800-\udfff]{0,400}")
+    """The screen of the audience, as `audience.screens` writes it; empty: none was chosen yet."""
+    room = Setting("night", "normal", choices=("small", "normal", "hall"))
+    """How far away the audience sits."""
+    safe_margin = Setting("night", default=False)
+    """The audience's picture leaves 5 % free at every edge, for projectors that cut it."""
+    audience_bright = Setting("night", default=False)
+    """The audience's picture has the colours for bright rooms, whatever the table has."""
+
     auto_pick = Setting("play", default=False)
     """Of several targets the most valuable is taken without asking."""
     counter = Setting("play", "all", choices=("off", "own", "all"))
