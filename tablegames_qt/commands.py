@@ -28,6 +28,9 @@ from tablegames_qt.verify_dialog import VerifyDialog
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
 
+COVERED = ("undo", "redo", "hint", "again", "status", "score", "words")
+"""What cannot be done while a curtain is down."""
+
 
 class Commands(QObject):
     """One method an action; `refresh` says which of them can be done."""
@@ -76,7 +79,12 @@ class Commands(QObject):
         window = self._window
         services = window.services
         dialog = SetupDialog(
-            window, services.appearance, kind, window.desk.last(kind), your_name=services.settings.player_name
+            window,
+            services.appearance,
+            kind,
+            window.desk.last(kind),
+            your_name=services.settings.player_name,
+            settings=services.settings,
         )
         dialog.started.connect(window.desk.begin)
         dialog.help_wanted.connect(self.show_help)
@@ -320,18 +328,26 @@ class Commands(QObject):
             return self.tr("The game is paused.")
         over = session.outcome is not None
         table = page.table
+        if page.covered and name in COVERED:
+            return self.tr("The hand is covered.")
+        decided = self.tr("You have not decided anything yet.")
+        seen = self.tr("Where several people play nothing is taken back: somebody has seen what followed.")
         reasons: dict[str, tuple[bool, str]] = {
             "undo": (
                 table.can_undo_draft if table.drafting else session.can_undo,
-                self.tr("You have not decided anything yet."),
+                seen if session.shared and not table.drafting else decided,
             ),
             "redo": (
                 table.can_redo_draft if table.drafting else session.can_redo,
                 self.tr("Nothing was undone."),
             ),
             "hint": (
-                page.waits_for_person,
-                self.tr("The match is over.") if over else self.tr("Hints are for your own turn."),
+                page.waits_for_viewer,
+                self.tr("The match is over.")
+                if over
+                else self.tr("Everybody would see it: a hint knows the hand it is for.")
+                if session.shared
+                else self.tr("Hints are for your own turn."),
             ),
             "again": (page.told_a_turn, self.tr("No turn was played yet.")),
             "verify": (over, self.tr("The seed is shown when the match is over.")),

@@ -20,6 +20,7 @@ GROUPS: Mapping[str, str] = {
     "motion": QT_TRANSLATE_NOOP("options", "Motion"),
     "sound": QT_TRANSLATE_NOOP("options", "Sound"),
     "night": QT_TRANSLATE_NOOP("options", "Projector"),
+    "sharing": QT_TRANSLATE_NOOP("options", "Others in the room"),
     "play": QT_TRANSLATE_NOOP("options", "Play"),
 }
 """Headings by the groups of the settings."""
@@ -145,6 +146,27 @@ SPECS: Mapping[str, OptionSpec] = {
             QT_TRANSLATE_NOOP("options", "Dark writing on a light table, on the projector only."),
         ),
         _spec(
+            "idle_cover",
+            QT_TRANSLATE_NOOP("options", "Cover by itself"),
+            QT_TRANSLATE_NOOP(
+                "options", "Where several people share the screen: when so long no key and no mouse was touched."
+            ),
+            {
+                0: QT_TRANSLATE_NOOP("options", "Never"),
+                10: QT_TRANSLATE_NOOP("options", "10 s"),
+                20: QT_TRANSLATE_NOOP("options", "20 s"),
+                60: QT_TRANSLATE_NOOP("options", "1 min"),
+            },
+        ),
+        _spec(
+            "anti_peek",
+            QT_TRANSLATE_NOOP("options", "My hand face down"),
+            QT_TRANSLATE_NOOP(
+                "options",
+                "When you play alone and others are near: a card or tile is seen under the mouse, all while you hold Space.",
+            ),
+        ),
+        _spec(
             "auto_pick",
             QT_TRANSLATE_NOOP("options", "Choose for me"),
             QT_TRANSLATE_NOOP("options", "Of several targets the most valuable is taken without asking."),
@@ -187,6 +209,43 @@ SPECS: Mapping[str, OptionSpec] = {
                 "shown": QT_TRANSLATE_NOOP("options", "Shown"),
                 "held": QT_TRANSLATE_NOOP("options", "While held"),
             },
+        ),
+        _spec(
+            "fists_input",
+            QT_TRANSLATE_NOOP("options", "Several people, one screen"),
+            QT_TRANSLATE_NOOP("options", "How they close their fists. “Keys” is for up to four."),
+            {
+                "keys": QT_TRANSLATE_NOOP("options", "Keys"),
+                "laptop": QT_TRANSLATE_NOOP("options", "One by one"),
+            },
+        ),
+        _spec(
+            "hide_time",
+            QT_TRANSLATE_NOOP("options", "Seconds for keys"),
+            QT_TRANSLATE_NOOP("options", "How long the countdown for hidden keys lasts. It never ends early."),
+        ),
+        _spec(
+            "call_clock",
+            QT_TRANSLATE_NOOP("options", "Call clock"),
+            QT_TRANSLATE_NOOP("options", "Reminds who is to call after so many seconds. It never calls for anybody."),
+            {
+                "off": QT_TRANSLATE_NOOP("options", "Off"),
+                "10": "10 s",
+                "20": "20 s",
+                "30": "30 s",
+            },
+        ),
+        _spec(
+            "take_back",
+            QT_TRANSLATE_NOOP("options", "Take a call back"),
+            QT_TRANSLATE_NOOP("options", "For three seconds, before the next call."),
+        ),
+        _spec(
+            "training",
+            QT_TRANSLATE_NOOP("options", "Show the chances"),
+            QT_TRANSLATE_NOOP(
+                "options", "How likely each total is with your coins, when nothing is known of the others."
+            ),
         ),
         _spec(
             "auto_pass",
@@ -233,5 +292,7 @@ COMMON = (
     "room",
     "safe_margin",
     "audience_bright",
+    "idle_cover",
+    "anti_peek",
 )
 """The settings of every table; those of a game follow from its `TableKind.settings_rows`."""

@@ -32,6 +32,8 @@ class TableScene(TableInput):
 
     acted = Signal(object)
     """An action that the player wants."""
+    seat_acted = Signal(int, object)
+    """A seat and the action that it wants, at a table that belongs to several people."""
     decided = Signal(object)
     """An action of the table itself, which belongs to no seat: the next deal, or what a host does."""
     drafted = Signal()
@@ -52,6 +54,9 @@ class TableScene(TableInput):
     """The name of a sound that belongs to what is shown now."""
     wished = Signal(str)
     """Something that the window does, asked for on the table: `new-match`, `next-match`, `verify`, `hurry`."""
+
+    counted = Signal(int)
+    """Whole seconds of a countdown that is shown, 0 when it is over, for others who show the same table."""
 
     plan: Any = None
     """What the player has decided about the next match, for the game's `TableKind.next_match`."""

@@ -53,9 +53,18 @@ class TableView(QGraphicsView):
         """The table that is shown."""
         return self._table
 
+    def show_table(self, scene: TableScene) -> None:
+        """Show another table in the place of the present one, which the caller takes down."""
+        self._table.pointer.cancel(glide=False)
+        self._table.announced.disconnect(self.announce)
+        self._table = scene
+        self.setScene(scene)
+        scene.announced.connect(self.announce)
+        self._fit()
+
     def announce(self, text: str) -> None:
-        """Have a screen reader say something, if one listens."""
-        if QAccessible.isActive():
+        """Have a screen reader say something, if one listens. A table that is covered says nothing."""
+        if self.isVisible() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _fit(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.chinchon import CHINCHON
 from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinchon import chronicle, hints, phrases, refusals
 from tablegames_qt.tables.chinchon.keeping import CHINCHON_KEEPER_KIND
@@ -41,4 +42,5 @@ CHINCHON_TABLE = TableKind(
     settings_rows=("pack", "seen_taken", "all_discards"),
     pace=chinchon_pace,
     keeper=CHINCHON_KEEPER_KIND,
+    totals=lambda view: [plain(total) for total in view.totals],
 )

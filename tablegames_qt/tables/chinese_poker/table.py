@@ -47,7 +47,7 @@ class PokerTable(TableScene):
     """The table as its viewer sees it; the audience (no viewer) sees no hand and can do nothing."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        super().__init__(context.faces, context.theme, audience=context.audience)
         self.context = context
         self.names = context.names
         self.bottom = context.viewer or Seat(0)
