@@ -174,6 +174,7 @@ class ChinosForm(EntryForm):
     def _save(self, seat: Seat) -> None:
         if self.together.isChecked() and self._saved:
             self._saved[-1] = tuple(sorted((*self._saved[-1], seat)))
+            self.together.setChecked(False)
         else:
             self._saved.append((seat,))
         self._show()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+import itertools
 import shutil
 from pathlib import Path
 from typing import Any
 
-import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -26,6 +26,7 @@ from tablegames_qt.keeper.setup import KeeperSetup
 from tablegames_qt.keeper.sheet_view import SheetView
 from tablegames_qt.keeper.stage import KeeperStage
 from tablegames_qt.tables import TABLES
+from tests.qt.at_the_window import begin as begin_match
 from tests.qt.audience.legibility import faults
 from tests.rules.kept import KEPT
 from tests.rules.test_keeping import kept, whole
@@ -112,7 +113,7 @@ def test_what_was_shown_as_saved_survives_a_kill(
     qtbot.waitUntil(lambda: len(resumed.start.rows) == 1)
     row = resumed.start.rows[0]
     assert row.name.whole == "Chinchón: Ana and Bruno"
-    assert row.words.text().startswith("1 row entered. Ana 3, Bruno 20.")
+    assert "Ana 3, Bruno 20. Saved today at" in row.words.text()
     row.continue_button.click()
     qtbot.waitUntil(lambda: resumed.match is not None)
     assert resumed.match == page.match and resumed.can_redo
@@ -250,8 +251,6 @@ def test_only_whole_players_and_sound_rules_begin_a_sheet(program: Program) -> N
 
 
 def test_a_keeper_over_a_match_leads_back_to_it(program: Program) -> None:
-    from tests.qt.at_the_window import begin as begin_match
-
     match = begin_match(program.window)
     program.window.show_keeper()
     assert program.window.stack.currentWidget() is program.window.tool
@@ -276,17 +275,17 @@ ROOMS = (0.5, 1.0, 1.33)
 SIZES = ((1024, 768), (1920, 1080))
 
 
-@pytest.mark.parametrize("name", KEPT)
-def test_the_board_can_be_read_in_every_room(program: Program, name: str) -> None:
-    page, _ = begin(program, whole(name))
-    stage = page.make_audience()
-    assert isinstance(stage, KeeperStage)
-    for size in SIZES:
-        for room in ROOMS:
+def test_the_board_can_be_read_in_every_room(program: Program) -> None:
+    page = open_keeper(program)
+    for match in (*map(whole, KEPT), kept("chinos", players=12)):
+        page.begin(match)
+        stage = page.make_audience()
+        assert isinstance(stage, KeeperStage)
+        for size, room in itertools.product(SIZES, ROOMS):
             stage.set_room(room)
             stage.fit(QSizeF(*size), 1.0)
-            assert not faults(stage, room), (name, size, room)
-    stage.tear_down()
+            assert not faults(stage, room), (match.game.name, size, room)
+        stage.tear_down()
 
 
 def test_kept_sheets_are_documents_that_read_back() -> None:
