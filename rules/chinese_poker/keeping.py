@@ -174,7 +174,7 @@ def most_points(options: PokerOptions) -> int:
 def counted(entry: Counted, standing: KeptPoker) -> dict[Pair, int]:
     """Return the points of each pair.
 
-    Raises IllegalAction `wrong-number-of-players`, `too-many-points` or `no-chips`.
+    Raises IllegalAction `wrong-number-of-players`, `too-many-points` or `seat-without-chips`.
     """
     pairs = pairs_of(standing.players)
     if len(entry.points) != len(pairs) or any(seat not in range(standing.players) for seat in entry.automatic):
@@ -185,7 +185,7 @@ def counted(entry: Counted, standing: KeptPoker) -> dict[Pair, int]:
             raise IllegalAction("too-many-points", seat=a, other=b, most=most)
         broke = next((seat for seat in (a, b) if points and seat not in standing.ready), None)
         if broke is not None:
-            raise IllegalAction("no-chips", seat=broke)
+            raise IllegalAction("seat-without-chips", seat=broke)
     if len(standing.ready) < FEWEST:
         raise IllegalAction("too-few-players")
     return dict(zip(pairs, entry.points, strict=True))
@@ -195,7 +195,7 @@ def compared(entry: Compared, standing: KeptPoker) -> DealScore:
     """Return the score of a deal by rows.
 
     Raises IllegalAction, the first reason that applies: `wrong-number-of-players`, `foul-and-automatic`,
-    `needs-no-place`, `place-missing`, `no-chips`, `too-few-players`, `no-bonus-hand`, `hand-out-of-order`, `cannot-tie`,
+    `needs-no-place`, `place-missing`, `seat-without-chips`, `too-few-players`, `no-bonus-hand`, `hand-out-of-order`, `cannot-tie`,
     `middle-beats-back`.
     """
     options, players = standing.options, standing.players
@@ -210,7 +210,7 @@ def compared(entry: Compared, standing: KeptPoker) -> DealScore:
     dealt_in = sorted((*seats, *entry.fouls, *values))
     for seat in dealt_in:
         if seat not in standing.ready:
-            raise IllegalAction("no-chips", seat=seat)
+            raise IllegalAction("seat-without-chips", seat=seat)
     if len(dealt_in) < FEWEST:
         raise IllegalAction("too-few-players")
     for row, places, hands in zip(ROWS, entry.places, strong, strict=True):

@@ -90,9 +90,8 @@ class ChinosKeeper(Keeper[ChinosOptions, KeptChinos]):
         return replace(standing, end="stopped")
 
     def notes(self, standing: KeptChinos) -> tuple[Note, ...]:
-        """Return `loser-chooses` after a match where the loser chooses who calls first."""
-        if standing.end is None and standing.played and standing.options.next_match_first == "loser_chooses":
-            return (Note("loser-chooses", {"seat": standing.opener}),)
+        """Return nothing: the end of the evening is what the players say it is."""
+        del standing
         return ()
 
 

@@ -116,7 +116,7 @@ class MahjongKeeper(Keeper[MahjongOptions, KeptMahjong]):
         last_dealer = Seat((standing.first_dealer - 1) % SEATS)
         found = []
         if deal.dealer == last_dealer and deal.round_wind.rank == standing.options.rounds:
-            found.append(Note("could-end"))
+            found.append(Note("could-end", {"seat": deal.dealer}))
         if deal.repeat:
             found.append(Note("dealer-stays", {"seat": deal.dealer, "times": deal.repeat}))
         return tuple(found)

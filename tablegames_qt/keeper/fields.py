@@ -85,6 +85,8 @@ class NameSegments(Segments):
 
     def choose_nothing(self) -> None:
         """Show no button as chosen."""
+        if not self.buttons():
+            return
         self._group.setExclusive(False)
         for button in self.buttons():
             button.setChecked(False)

@@ -31,6 +31,10 @@ class EntryForm(QWidget):
     opened = Signal(object)
     """An `Overlay` that the window is to show over the page."""
 
+    page_opened = Signal(object)
+    """A `ToolPage` that takes the place of the sheet until `page_left`."""
+    page_left = Signal()
+
     def begin(self, standing: Any, names: Names, entry: Any = None) -> None:
         """Show empty fields for the next entry on a standing, or those of an entry that is to be corrected."""
         raise NotImplementedError
@@ -46,6 +50,9 @@ class EntryForm(QWidget):
     def first_focus(self) -> QWidget:
         """Return the field to begin with."""
         raise NotImplementedError
+
+    def fit(self, width: int) -> None:
+        """Take on a width in pixels; most forms need not do anything."""
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
@@ -70,6 +77,10 @@ class KeeperWords(ABC):
     @abstractmethod
     def sentence(self, row: Row, names: Names) -> str:
         """Return what a row of the sheet says, whole."""
+
+    def caption(self, row: Row, names: Names) -> str:
+        """Return what a row says to the audience, in two lines of large type at most."""
+        return self.sentence(row, names)
 
     @abstractmethod
     def short(self, row: Row, names: Names) -> str:
@@ -111,6 +122,13 @@ class KeeperWords(ABC):
         """Return a few words under a player's total; mostly nothing."""
         del standing, seat
         return ""
+
+    def marked(self, standing: Any, scores: Sequence[int]) -> tuple[tuple[int, ...], str]:
+        """Return the seats that are marked on the board, and the word for it: who leads, or has won."""
+        if standing.end is not None:
+            return tuple(standing.winners), QCoreApplication.translate("keeper", "won")
+        leads = tuple(seat for seat, score in enumerate(scores) if score == max(scores) and standing.played)
+        return leads, QCoreApplication.translate("keeper", "leads")
 
     def numbered(self, entry: Any) -> bool:
         """Whether an entry is a deal with a number; a purchase is not."""
@@ -162,6 +180,11 @@ def row_sentence(words: KeeperWords, row: Row, names: Names) -> str:
             winner=words.won(row.after, names)
         )
     return words.sentence(row, names)
+
+
+def row_caption(words: KeeperWords, row: Row, names: Names) -> str:
+    """Return what a row says to the audience."""
+    return row_sentence(words, row, names) if isinstance(row.entry, Stop) else words.caption(row, names)
 
 
 def row_short(words: KeeperWords, row: Row, names: Names) -> str:

@@ -17,7 +17,7 @@ from tablegames_qt.keeper.kept_games import result_of, to_csv, to_text
 from tablegames_qt.keeper.names_dialog import NamesDialog
 from tablegames_qt.keeper.setup import KeeperSetup
 from tablegames_qt.keeper.sheet_view import SheetView
-from tablegames_qt.keeper.stage import Board, KeeperStage, seats_of
+from tablegames_qt.keeper.stage import Board, KeeperStage, SeatScore
 from tablegames_qt.keeper.start import StartView
 from tablegames_qt.profile import failure_sentence
 from tablegames_qt.rules_card import RulesCard
@@ -41,6 +41,8 @@ class KeeperPage(ToolPage):
         self.sheet: SheetView | None = None
         self._file: DocumentFile | None = None
         self._stages: list[KeeperStage] = []
+        self._inner: ToolPage | None = None
+        """What the form has opened in the place of the sheet, such as the hand calculator."""
         self._felt = QPixmap()
         self._taken = False
         """Whether the present result has been handed to the evening."""
@@ -71,13 +73,17 @@ class KeeperPage(ToolPage):
         return None if self.sheet is None else self.sheet.match
 
     def undo(self) -> None:
-        """Take the last change of the sheet back."""
-        if self.match is not None and self.match.can_undo:
+        """Take the last change of the sheet back, or of the page in its place."""
+        if self._inner is not None:
+            self._inner.undo()
+        elif self.match is not None and self.match.can_undo:
             self._replace(self.match.undo())
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
-        if self.match is not None and self.match.can_redo:
+        if self._inner is not None:
+            self._inner.redo()
+        elif self.match is not None and self.match.can_redo:
             self._replace(self.match.redo())
 
     def close_tool(self) -> None:
@@ -135,6 +141,8 @@ class KeeperPage(ToolPage):
         sheet.said.connect(self.said)
         sheet.opened.connect(self.opened)
         sheet.deed_wanted.connect(self._do)
+        sheet.form.page_opened.connect(self._open_inner)
+        sheet.form.page_left.connect(self._leave_inner)
         sheet.evening_button.setVisible(self.takes_results)
         self.stack.addWidget(sheet)
         self.stack.setCurrentWidget(sheet)
@@ -143,8 +151,36 @@ class KeeperPage(ToolPage):
         self._taken = False
         self._tell()
 
+    def _open_inner(self, page: ToolPage) -> None:
+        """Show a page in the place of the sheet."""
+        self._inner = page
+        page.said.connect(self.said)
+        page.opened.connect(self.opened)
+        page.changed.connect(self._tell)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.first_focus().setFocus()
+        self._tell()
+
+    def _leave_inner(self) -> None:
+        """Go back to the sheet, its form as it was."""
+        if self._inner is None:
+            return
+        inner, self._inner = self._inner, None
+        inner.changed.disconnect(self._tell)
+        inner.close_tool()
+        self.stack.removeWidget(inner)
+        inner.hide()
+        inner.deleteLater()
+        if self.sheet is not None:
+            self.stack.setCurrentWidget(self.sheet)
+            self.sheet.setFocus()
+            self.sheet.enter_button.setFocus()
+        self._tell()
+
     def _let_go(self) -> None:
         """Put the sheet down; its file goes on writing by itself."""
+        self._leave_inner()
         if self._file is not None:
             self._file.saved.disconnect(self._saved_now)
             self._file.failed.disconnect(self._save_failed)
@@ -169,9 +205,9 @@ class KeeperPage(ToolPage):
         self._tell()
 
     def _tell(self) -> None:
-        match = self.match
-        self.can_undo = match is not None and match.can_undo
-        self.can_redo = match is not None and match.can_redo
+        undoing = self._inner or self.match
+        self.can_undo = undoing is not None and undoing.can_undo
+        self.can_redo = undoing is not None and undoing.can_redo
         if self.sheet is not None:
             self.sheet.evening_button.setEnabled(not self._taken)
         board = self.board()
@@ -186,21 +222,24 @@ class KeeperPage(ToolPage):
             return Board(self.tr("Score keeper"), "", "", "", self.tr("No sheet is open."), ())
         words, standing = self.sheet.words, match.sheet().standing
         game = QCoreApplication.translate("games", self.sheet.kind.title)
-        scores = match.keeper.scores(standing)
         playing = standing.end is None
-        leads: list[int] = [*standing.winners]
-        if playing and standing.played:
-            leads = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        mark = self.tr("leads") if playing else self.tr("won")
-        lines = [words.seat_line(standing, seat) for seat in range(len(match.names))]
-        lines = [" · ".join(filter(None, (mark if seat in leads else "", line))) for seat, line in enumerate(lines)]
+        marked, mark = words.marked(standing, match.keeper.scores(standing))
+        notes = [words.note(note, match.names) for note in match.keeper.notes(standing)]
         return Board(
             game,
-            words.opening(standing, match.names) if playing else "",
+            words.title(self.sheet.number) if playing else "",
             words.goal(match.options),
-            " ".join(words.note(note, match.names) for note in match.keeper.notes(standing)),
+            " ".join([words.opening(standing, match.names), *notes]) if playing else "",
             self._caption(standing),
-            seats_of(match.names, [words.total(total) for total in standing.totals], lines, leads),
+            tuple(
+                SeatScore(
+                    name,
+                    words.total(standing.totals[seat]),
+                    words.seat_line(standing, seat),
+                    mark if seat in marked else "",
+                )
+                for seat, name in enumerate(match.names)
+            ),
         )
 
     def _caption(self, standing: Any) -> str:

@@ -26,7 +26,7 @@ ADDED = int(Qt.ItemDataRole.UserRole)
 TOTAL = ADDED + 1
 MISFIT = ADDED + 2
 ROW_HEIGHT = 38
-NUMBER_WIDTH, LEAST_WORDS, LEAST_SCORE, MOST_SCORE = 30, 92, 54, 92
+NUMBER_WIDTH, LEAST_WORDS, LEAST_SCORE, MOST_SCORE = 30, 116, 54, 92
 """Widths of the columns: the number, what happened at least, and a player."""
 MOST_COLUMNS = 4
 """Players that have a column each; more are told in a sentence."""
@@ -112,7 +112,7 @@ class SheetTable(QTableWidget):
         columns = short if len(names) <= MOST_COLUMNS else ()
         self.setColumnCount(2 + len(columns))
         self.setRowCount(len(sheet.rows) + len(sheet.waiting))
-        self.setHorizontalHeaderLabels(["#", self.tr("What happened"), *columns])
+        self.setHorizontalHeaderLabels(["#", self.tr("What"), *columns])
         for column in range(self.columnCount()):
             item = self.horizontalHeaderItem(column)
             assert item is not None

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from rules.game import IllegalAction
 from rules.keeping import KeptGame, Stop
 from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.keeper.fields import label
-from tablegames_qt.keeper.kind import refusal_words, row_sentence, shortened
+from tablegames_qt.keeper.kind import EntryForm, refusal_words, row_caption, row_sentence, shortened
 from tablegames_qt.keeper.sheet_table import SheetTable
 from tablegames_qt.keeper.totals import Totals
 from tablegames_qt.notice import Notice
@@ -23,6 +23,40 @@ from tablegames_qt.tables.kind import TableKind
 WIDE_FROM = 1150
 SIDE_SHARE = 0.40
 LEAST_SIDE = 372
+LEAST_FORM = 90
+
+
+class FormArea(QScrollArea):
+    """As tall as the form, and scrolls it where the window is lower: what is under it stays in sight."""
+
+    def __init__(self, form: EntryForm) -> None:
+        super().__init__()
+        self._form = form
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setWidget(form)
+        form.installEventFilter(self)
+
+    def sizeHint(self) -> QSize:
+        form, width = self._form, self.viewport().width()
+        return QSize(400, form.heightForWidth(width) if form.hasHeightForWidth() else form.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, LEAST_FORM)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._form and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._form.fit(event.size().width())
+            self.updateGeometry()
 
 
 class SheetView(QWidget):
@@ -75,8 +109,7 @@ class SheetView(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        left = QWidget()
-        column = QVBoxLayout(left)
+        column = QVBoxLayout()
         column.setContentsMargins(28, 16, 28, 16)
         column.setSpacing(6)
         column.addWidget(self.title)
@@ -87,11 +120,13 @@ class SheetView(QWidget):
         column.addWidget(tools)
         self.box = QFrame()
         self.box.setProperty("role", "box")
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         inside = QVBoxLayout(self.box)
-        inside.setContentsMargins(18, 14, 18, 14)
-        inside.setSpacing(10)
+        inside.setContentsMargins(18, 12, 18, 12)
+        inside.setSpacing(8)
         inside.addWidget(self.form_title)
-        inside.addWidget(self.form)
+        self.area = FormArea(self.form)
+        inside.addWidget(self.area)
         inside.addWidget(self.check)
         inside.addWidget(self.notice)
         foot = QHBoxLayout()
@@ -112,13 +147,6 @@ class SheetView(QWidget):
         end.addWidget(buttons)
         column.addWidget(self.over)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(left)
-        self.area = area
         self.side = QFrame()
         self.side.setProperty("role", "dock")
         dock = QVBoxLayout(self.side)
@@ -132,7 +160,7 @@ class SheetView(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(area, 1)
+        row.addLayout(column, 1)
         row.addWidget(self.side)
 
     def _connect(self) -> None:
@@ -268,7 +296,7 @@ class SheetView(QWidget):
         if over:
             self.winner.setText(self.words.won(standing, match.names))
             self.over_line.setText(self.tr("The sheet is kept. A row can still be corrected, and Undo takes one back."))
-        number = 1 + sum(self.words.numbered(row.entry) for row in sheet.rows)
+        number = self.number
         opening = self.words.opening(standing, names)
         self.lead.setText(self.words.won(standing, names) if standing.end is not None else opening)
         if self.correcting is None:
@@ -302,10 +330,15 @@ class SheetView(QWidget):
         self.correct_button.setToolTip("" if chosen >= 0 else self.tr("Choose a row first."))
 
     @property
+    def number(self) -> int:
+        """The number of the next deal."""
+        return 1 + sum(self.words.numbered(row.entry) for row in self.match.sheet().rows)
+
+    @property
     def last_words(self) -> str:
         """The last entry in words, for the audience."""
         rows = self.match.sheet().rows
-        return row_sentence(self.words, rows[-1], self.match.names) if rows else ""
+        return row_caption(self.words, rows[-1], self.match.names) if rows else ""
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""

@@ -37,9 +37,7 @@ class Totals(QWidget):
         names = shortened(match.names)
         few = len(names) <= FEW
         columns = len(names) if few else COLUMNS
-        scores = match.keeper.scores(standing)
-        playing = standing.end is None and standing.played
-        leads = [seat for seat, score in enumerate(scores) if score == max(scores)] if playing else [*standing.winners]
+        marked, mark = words.marked(standing, match.keeper.scores(standing))
         for seat, name in enumerate(names):
             row, column = divmod(seat, columns)
             shown = label("name", name)
@@ -47,10 +45,9 @@ class Totals(QWidget):
             number = label("number" if few else "heading", words.total(standing.totals[seat]))
             number.setAccessibleName(f"{match.names[seat]}: {number.text()}")
             line = words.seat_line(standing, seat)
-            if seat in leads:
-                mark = self.tr("won") if standing.end is not None else self.tr("leads")
+            if seat in marked:
                 line = f"{mark}  {line}".strip()
-            under = label("accent" if seat in leads else "second", line)
+            under = label("accent" if seat in marked else "second", line)
             self._grid.addWidget(shown, 3 * row, column)
             self._grid.addWidget(number, 3 * row + 1, column)
             if few or line:
