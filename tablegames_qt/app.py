@@ -92,6 +92,7 @@ class Program(QObject):
         self.services.motion.close()
         self.services.sounds.stop()
         self.services.faces.close()
+        self.services.audience_faces.close()
         self.profile.close()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

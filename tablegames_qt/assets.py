@@ -24,6 +24,9 @@ TILES = "tiles/"
 """Begins the names of the folders that hold tiles."""
 LARGE_TILES_BELOW = 46
 """Tiles lower than this many logical pixels get the face with a large index, unless the settings ask for another."""
+CARD_CAPS = {"standard": 44 / 350, "jumbo": 100 / 350, "spanish": 40 / 350, "spanish-jumbo": 95 / 350}
+TILE_CAPS = {"standard": 45 / 216, "large": 73.5 / 216}
+"""Heights of the ranks and digits in the corner, in heights of the piece, by the folders of the faces."""
 JUMBO_BELOW = 70
 """Cards lower than this many logical pixels get the large index: a standard one could not be read."""
 RERENDER_AFTER = 100
@@ -65,8 +68,21 @@ class Deck:
 
     def tile_folder(self, height: float) -> str:
         """The folder of faces for tiles of a height in logical pixels."""
-        large = self.index == "jumbo" or (self.index == "auto" and height < LARGE_TILES_BELOW)
-        return TILES + ("large" if large else "standard")
+        return TILES + ("large" if self._large(height) else "standard")
+
+    def cap(self, height: float) -> float:
+        """Height of the rank in the corner of cards of a height, both in logical pixels."""
+        size = "jumbo" if self.jumbo(height) else "standard"
+        if self.spanish:
+            size = "spanish-jumbo" if self.jumbo(height) else "spanish"
+        return CARD_CAPS[size] * height
+
+    def tile_cap(self, height: float) -> float:
+        """Height of the digit or letter in the corner of tiles of a height, both in logical pixels."""
+        return TILE_CAPS["large" if self._large(height) else "standard"] * height
+
+    def _large(self, height: float) -> bool:
+        return self.index == "jumbo" or (self.index == "auto" and height < LARGE_TILES_BELOW)
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,11 @@ class BotTurns(QObject):
                 self.thinking.emit(seat)
         self._let_one_act()
 
+    def hold(self) -> None:
+        """Let no bot act before the next `show`; what they think of goes on."""
+        self._shown = False
+        self._timer.stop()
+
     def hurry(self) -> None:
         """Cut the pause before the next choice."""
         if self._shown:

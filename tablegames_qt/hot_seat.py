@@ -72,6 +72,7 @@ class HotSeat(QObject):
         self.departure.idle.connect(self.leave)
         self._session.asked.connect(self._asked)
         self._session.finished.connect(self._over)
+        self._session.public_stepped.connect(self._stepped)
         services.settings.changed.connect(self._setting_changed)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -113,6 +114,11 @@ class HotSeat(QObject):
             self._ask(self._say_call)
         else:
             self.call(Seat(seat))
+
+    def _stepped(self) -> None:
+        """Something was done: whatever the strip asked has been answered, unless it waits for more."""
+        if self.state is Cover.PUBLIC and not self._session.waiting_for:
+            self._ask(self._say_public)
 
     def _in_the_open(self) -> bool:
         """Whether the table itself asks, before everybody's eyes."""
@@ -186,7 +192,7 @@ class HotSeat(QObject):
         page.view.hide()  # whatever was being dragged is let go of
         self.frame.hide()
         page.show_words_of_viewer()
-        page.said.emit(self.tr("Covered. Waiting for {name}.").format(name=self._name))
+        page.say_covered(self.tr("Covered. Waiting for {name}.").format(name=self._name))
         if state is Cover.CLOSED:
             self.departure.watch(on=True)
         else:

@@ -12,11 +12,13 @@ from rules.bots import Choice
 from rules.events import Event
 from rules.game import IllegalAction, NextDeal, Outcome
 from rules.seats import TABLE, Seat
+from tablegames_qt.audience.public_table import PublicTable
 from tablegames_qt.hot_seat import HotSeat, deal_words
 from tablegames_qt.match_log import told, whole_log
 from tablegames_qt.phrases import practice_sentence, practice_word
 from tablegames_qt.scene.lettering import plain
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
@@ -36,6 +38,9 @@ class MatchPage(TableFrame):
     """What can be done may have changed."""
     wished = Signal(str)
     """Something that the window does, asked for on the table."""
+
+    reseated = Signal(object)
+    """Another viewer's table is shown: its choreographer."""
 
     def __init__(self, kind: TableKind, session: Session, services: Services, key: Callable[[str], bool]) -> None:
         context = context_of(session, services)
@@ -64,6 +69,7 @@ class MatchPage(TableFrame):
         if self.hot_seat is not None:
             self.add_strip(self.hot_seat.strip)
             self.hot_seat.changed.connect(self.changed)
+        self._started = False
         self._connect()
         self._connect_table()
         self._take_settings()
@@ -107,8 +113,26 @@ class MatchPage(TableFrame):
         self._show_practice()
         self._show_whole_log()
         self._show_position()
+        self._started = True
         self.session.start()
         self.view.setFocus()
+
+    def make_audience(self) -> Stage | None:
+        """Return a new table that shows the audience this match, until it is torn down; that is to be before the page goes."""
+        context = TableContext(
+            None,
+            self.names,
+            self._services.settings,
+            self._services.audience_faces,
+            self._services.appearance.theme,
+            memory=self.session.record.memory,
+        )
+        table = (self.kind.make_audience or self.kind.make_table)(context)
+        shown = PublicTable(table, self.session, self._services, self.table.choreographer)
+        self.reseated.connect(shown.follow)
+        if self._started:  # otherwise the deal is still to be told
+            table.jump(self.session.public_view())
+        return table
 
     def close_match(self) -> None:
         """Stop the match, its position saved, and take the table down."""
@@ -156,7 +180,7 @@ class MatchPage(TableFrame):
         self.changed.emit()
 
     def _public_step(self, before: Any, events: tuple[Event, ...], after: Any) -> None:
-        if self.session.shared:
+        if self.session.shared and before is not None:
             self._untold += told(self.kind, events, self.names)
             if self.session.viewer is not None:
                 self._missed.append((before, events, after))
@@ -179,6 +203,7 @@ class MatchPage(TableFrame):
         before.settled.disconnect(self._settled)
         self.table = self.kind.make_table(context_of(self.session, self._services))
         self.view.show_table(self.table)
+        self.reseated.emit(self.table.choreographer)
         before.tear_down()
         self._take_settings()
         self._show_practice()
@@ -251,8 +276,9 @@ class MatchPage(TableFrame):
         return self.hot_seat is not None and self.hot_seat.covered
 
     def _say(self, sentence: str) -> None:
-        self._sentence = sentence
-        self._note(sentence)
+        if not self.covered:
+            self._sentence = sentence
+            self.said.emit(sentence)
 
     def _note(self, words: str) -> None:
         if not self.covered:
@@ -266,6 +292,11 @@ class MatchPage(TableFrame):
         self._note(words)
         if not self.session.shared:  # a sound would tell the room that something was tried
             self._services.sounds.play("error")
+
+    def say_covered(self, words: str) -> None:
+        """Say in the status line that the table is covered; nothing of what it said is kept."""
+        self._sentence = ""
+        self.said.emit(words)
 
     def public_state(self) -> tuple[str, str, list[tuple[str, str]]]:
         """Return what a curtain may say: game and deal, what happened last, and everybody's total by name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from tablegames_qt import spanish_pack
 from tablegames_qt.appearance import Appearance
@@ -24,6 +24,8 @@ class Services:
     sounds: Sounds
     runner: Runner
     motion: SystemMotion
+    audience_faces: CardFaces = field(default_factory=CardFaces)
+    """The pictures for a projector: always with the large index."""
 
     @property
     def settings(self) -> Settings:
@@ -44,4 +46,6 @@ class Services:
         settings = self.settings
         spanish = either_pack and settings.pack == "spanish"
         spanish_pack.show(on=spanish)
-        self.faces.set_deck(Deck(settings.back, settings.four_colour, settings.index, red_family, spanish))
+        deck = Deck(settings.back, settings.four_colour, settings.index, red_family, spanish)
+        self.faces.set_deck(deck)
+        self.audience_faces.set_deck(replace(deck, index="jumbo"))

@@ -38,7 +38,8 @@ class Session(QObject):
     jumped = Signal(object)
     """The view of another position (a match taken up again, undo, redo) or of another viewer: to be shown at once."""
     public_stepped = Signal(object, object, object)
-    """As `stepped`, but as the audience sees it."""
+    public_jumped = Signal(object)
+    """The same for the audience: views and events that everybody may see, whoever the viewer is."""
     asked = Signal(int)
     """A seat that a person decides for; TABLE when the next deal waits for a word. Told once for each decision."""
     thinking = Signal(int)
@@ -74,7 +75,11 @@ class Session(QObject):
         """The record and the position, to be read only. Tables, hints and logs get views instead."""
         self.autosave = autosave
         self._opening = opening
-        self._settled = True
+        self._tables: list[object] = [None]
+        """Who shows the match: None is the player's own table, the others have come by `watch`."""
+        self._moving: list[object] = []
+        """The tables that have not shown the last step yet."""
+        self.paused = False
         self._over_told = False
         self._closed = False
         self.waiting_for: frozenset[Seat] = frozenset()
@@ -146,19 +151,20 @@ class Session(QObject):
             self._save()
         self._attend_bots()
         if self._opening:
-            self._settled = False
-            self.stepped.emit(None, seen(self._opening, self.viewer), self.view())
+            self._tell_step(None, None, self._opening)
         else:
             self._show_position()
 
     def submit(self, seat: Seat, action: Any) -> bool:
         """Carry out an action of a person, or of TABLE. An illegal one is told by `refused`, and False is returned.
 
+        While the match is paused nothing is carried out.
+
         Raises ValueError for the seat of a bot.
         """
         if seat != TABLE and seat not in self.persons:
             raise ValueError(f"a bot decides for seat {seat}")
-        if self._closed:
+        if self._stands_still:
             return False
         try:
             self._step(seat, action)
@@ -171,10 +177,45 @@ class Session(QObject):
         """Leave a finished deal."""
         return self.submit(TABLE, NextDeal())
 
-    def table_settled(self) -> None:
-        """Say that the table shows the position and nothing moves any more. More often than needed does no harm."""
-        if not self._settled and not self._closed:
-            self._settled = True
+    def table_settled(self, table: object = None) -> None:
+        """Say that a table shows the position and nothing moves any more. More often than needed does no harm.
+
+        None is the player's own table; another one names itself as it did to `watch`. The last one lets the match go on.
+        """
+        if table in self._moving and not self._closed:
+            self._moving.remove(table)
+            self._take_turns_soon()
+
+    def watch(self, table: object) -> None:
+        """Wait from the next step on for one more table, which tells by `table_settled` when it has shown it."""
+        if table not in self._tables:
+            self._tables.append(table)
+
+    def leave(self, table: object) -> None:
+        """Wait for a table no longer, whatever it was about to show."""
+        if table in self._tables:
+            self._tables.remove(table)
+            self.table_settled(table)
+
+    def pause(self) -> None:
+        """Stand still: nobody acts and nobody is asked before `resume`. What is being shown comes to its end."""
+        self.paused = True
+        self._turns.stop()
+        self._bots.hold()
+
+    def resume(self) -> None:
+        """End a pause."""
+        if self.paused:
+            self.paused = False
+            self._take_turns_soon()
+
+    @property
+    def _stands_still(self) -> bool:
+        return self.paused or self._closed
+
+    def _take_turns_soon(self) -> None:
+        """Have the next turn come out of the event loop, if every table shows the position."""
+        if not self._moving and not self._stands_still:
             self._turns.start()
 
     def hurry(self) -> None:
@@ -241,16 +282,23 @@ class Session(QObject):
 
     def _show_position(self) -> None:
         """Have the table show the position; it needs no time for that, so nothing is waited for."""
-        self._settled = True
-        self._turns.start()
+        self._moving.clear()
+        self._take_turns_soon()
         self.jumped.emit(self.view())
+        self.public_jumped.emit(self.public_view())
+
+    def _tell_step(self, before: Any, public_before: Any, events: tuple[Event, ...]) -> None:
+        """Have all tables show a step; the match goes on when the last of them has."""
+        self._moving = list(self._tables)
+        after, public_after = self.view(), self.public_view()
+        self.stepped.emit(before, seen(events, self.viewer), after)
+        self.public_stepped.emit(public_before, seen(events, None), public_after)
 
     def _step(self, seat: Seat, action: Any) -> None:
         before = self.match.state
         match, events = self.match.act(seat, action)
         deal_finished = match.record.scores != self.record.scores
         self.match = match
-        self._settled = False
         self._turns.stop()
         self.waiting_for = (self.waiting_for & set(self.to_act)) - {seat}
         if self.shared and self.viewer is not None and not self._goes_on(seat):
@@ -263,13 +311,12 @@ class Session(QObject):
         if by_person or deal_finished or self.outcome is not None:
             self._save()
         self._attend_bots()
-        self.stepped.emit(self.game.view(before, self.viewer), seen(events, self.viewer), self.view())
-        self.public_stepped.emit(self.game.view(before, None), seen(events, None), self.public_view())
+        self._tell_step(self.game.view(before, self.viewer), self.game.view(before, None), events)
         self.history_changed.emit()
 
     def _goes_on(self, seat: Seat) -> bool:
-        """Whether the person who looks is to decide again, after an action of a seat, before anybody else."""
-        return self.viewer in self.to_act if seat != self.viewer else self._due() == [self.viewer]
+        """Whether the person who looks decides on, after an action of a seat: again and alone, if it was the own one."""
+        return self.viewer in self.to_act if seat != self.viewer else self.to_act == (self.viewer,)
 
     def _due(self) -> list[Seat]:
         """The people (or TABLE) to be asked now: all of them, at a shared screen the first."""
@@ -277,7 +324,7 @@ class Session(QObject):
         return people[:1] if self.shared else people
 
     def _take_turns(self) -> None:
-        if not self._settled or self._closed:
+        if self._moving or self._stands_still:
             return
         if (outcome := self.outcome) is not None:
             if not self._over_told:
@@ -293,7 +340,7 @@ class Session(QObject):
                 self.waiting_for |= {seat}
                 self._save()  # what bots did meanwhile is kept, so that the match comes back at this decision
                 self.asked.emit(seat)
-                if self.match is not match or self._closed:
+                if self.match is not match or self._stands_still:
                     return  # who was asked has answered at once
         self._bots.show()
 

@@ -45,6 +45,7 @@ class SharingStrip(QFrame):
             button.setAutoDefault(True)
             button.clicked.connect(do)
             self._row.addWidget(button)
+            button.show()  # at once, so that it can have the focus
             self.buttons.append(button)
 
     def take_focus(self) -> bool:

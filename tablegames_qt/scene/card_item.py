@@ -30,5 +30,9 @@ class CardItem(PieceItem):
         box = JUMBO_INDEX if self.faces.deck.jumbo(self.height) else STANDARD_INDEX
         return box.width * self.width
 
+    @property
+    def index_cap(self) -> float:
+        return 0.0 if self.face is None else self.faces.deck.cap(self.height)
+
     def picture(self) -> QPixmap:
         return self.faces.pixmap(self.face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)

@@ -78,6 +78,11 @@ class PieceItem(QGraphicsObject):
         """Width of what must stay readable at the upper left, in pixels; 0 where there is nothing."""
         return 0.0
 
+    @property
+    def index_cap(self) -> float:
+        """Height of what must be read in its corner, in pixels; 0 where there is nothing to be read."""
+        return 0.0
+
     def picture(self) -> QPixmap:
         """The picture for the present face and size, in device pixels."""
         raise NotImplementedError

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -20,9 +21,15 @@ from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.theme import Theme
 
+LEAST_INDEX = 0.03
+"""Height of a rank or digit, in heights of the scene, that can be read from six of them."""
+
 
 class Stage(QGraphicsScene):
     """Scene coordinates are the logical pixels of the view. Nothing is scaled: on a resize all is laid out anew."""
+
+    torn_down = Signal()
+    """The stage ends: whoever keeps it up to date lets go of it."""
 
     def __init__(
         self, faces: CardFaces, theme: Theme, *, audience: bool = False, parent: QObject | None = None
@@ -55,6 +62,16 @@ class Stage(QGraphicsScene):
             self.addItem(item)
         return item
 
+    @property
+    def least_index(self) -> float | None:
+        """The lowest rank or digit on a piece that lies open, in heights of the scene; None where none does."""
+        caps = [piece.index_cap for piece in self.pieces.values() if piece.isVisible() and piece.index_cap]
+        return min(caps) / self.look.height if caps else None
+
+    def legible(self, room: float) -> bool:
+        """Whether all open pieces can be read in a room: 0.5 a small one, 1 normal, 1.33 a hall. Type grows with the room."""
+        return self.least_index is None or self.least_index >= LEAST_INDEX * room
+
     def snap(self, pos: QPointF) -> QPointF:
         """The nearest point on the grid of device pixels."""
         return self.look.snap(pos)
@@ -82,8 +99,20 @@ class Stage(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self._set_look(Look(old.theme, size.width(), size.height(), dpr, old.audience, old.room))
 
+    def set_room(self, room: float) -> None:
+        """Lay the audience's stage out for a room: 0.5 small, 1 normal, 1.33 a hall. Nothing changes on other stages."""
+        if self.ended or not self.look.audience or room == self.look.room:
+            return
+        self.choreographer.settle()
+        self._set_look(replace(self.look, room=room))
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+
     def tear_down(self) -> None:
         """End the table: stop everything that moves, then let go of all items. The scene is of no use afterwards."""
+        if not self.ended:
+            self.torn_down.emit()
         self.ended = True
         self.choreographer.stop()
         self._felt.stop()

@@ -20,5 +20,9 @@ class TileItem(PieceItem):
         """The tile that is shown, or None while it lies face down."""
         return self.face if isinstance(self.face, Tile) else None
 
+    @property
+    def index_cap(self) -> float:
+        return 0.0 if self.face is None else self.faces.deck.tile_cap(self.height)
+
     def picture(self) -> QPixmap:
         return self.faces.tile(self.face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)

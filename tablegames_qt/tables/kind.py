@@ -20,6 +20,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.pace import Pace, usual_pace
+from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.settings import Settings
@@ -140,6 +141,13 @@ class ToolPage(QWidget):
     def close_tool(self) -> None:
         """End: the page is about to go."""
 
+    def make_audience(self) -> Stage | None:
+        """Return a new stage that shows the audience what this page is about, None if there is nothing to be seen.
+
+        The page keeps it up to date until it is torn down, which whoever asked for it does, before the page goes.
+        """
+        return None
+
 
 @dataclass(frozen=True)
 class GameTool:
@@ -222,5 +230,7 @@ class TableKind:
     """Everybody's number so far as text, by seat, from a view: what the curtain shows between people at one screen."""
     void_wish: str = ""
     """The one of `dialogs` in which a deal is made void when somebody saw a wrong hand."""
+    make_audience: Callable[[TableContext], TableScene] | None = None
+    """Makes the table as the audience sees it on a projector. None: `make_table` does, for a viewer None."""
     score_from: int = 1024
     """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""

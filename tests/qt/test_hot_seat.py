@@ -12,6 +12,7 @@ from rules.seats import TABLE
 from tablegames_qt.app import Program
 from tablegames_qt.curtain import CurtainSays
 from tablegames_qt.hot_seat import Cover
+from tablegames_qt.scene.table_scene import TableScene
 from tests.qt.shared_screen import act, begin, go_on, look, seat_of, space, until
 
 PEOPLE = ("you", "person", "bot")
@@ -207,12 +208,12 @@ def test_a_hint_that_comes_after_the_curtain_is_told_to_nobody(qtbot: QtBot, pro
 
 
 def test_anybody_says_when_the_next_deal_begins(qtbot: QtBot, program: Program) -> None:
-    page = begin(program, "chinese_ten", ("you", "person"))
+    page = begin(program, "chinese_poker", ("you", "person"))
     hot = seat_of(page)
     while page.session.to_act != (TABLE,):
         go_on(qtbot, page)
     until(qtbot, page, Cover.PUBLIC)
-    qtbot.waitUntil(lambda: [button.text() for button in hot.strip.buttons] == ["Next deal"])
+    qtbot.waitUntil(lambda: [button.text() for button in hot.strip.buttons] == ["The table …", "Next deal"])
     assert hot.strip.buttons[-1].hasFocus()
     QTest.keyClick(hot.strip.buttons[-1], Qt.Key.Key_Return)
     assert page.session.to_act != (TABLE,)
@@ -235,3 +236,16 @@ def test_a_saved_match_comes_back_covered(qtbot: QtBot, program: Program) -> Non
     page = window.page
     assert page is not None and page.session.viewer is None
     until(qtbot, page, Cover.PASS)
+
+
+def test_the_audience_follows_whoever_plays(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    stage = page.make_audience()
+    assert isinstance(stage, TableScene) and stage.look.audience
+    for _ in range(4):
+        go_on(qtbot, page)
+        stage.choreographer.settle()
+    until(qtbot, page, Cover.PASS)
+    assert stage.position == page.session.public_view()
+    stage.tear_down()
+    go_on(qtbot, page)

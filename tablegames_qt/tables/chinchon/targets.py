@@ -76,7 +76,7 @@ class Targets(Drawing):
         may = legal.why_not(Discard(card)) is None
         top = self.pack.open.get(view.pile[-1]) if view.pile else None
         pile = (top if top is not None else self.board.pile_place,) if may else ()
-        knock = (self.board.slot,) if card in legal.knockable else ()
+        knock = (self.board.slot,) if card in legal.knockable or self.context.shared else ()
         discards = QCoreApplication.translate("chinchon", "the discards")
         slot = QCoreApplication.translate("chinchon", "the knock place")
         return [

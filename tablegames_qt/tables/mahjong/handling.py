@@ -48,7 +48,8 @@ class MahjongHandling(MahjongDrawing):
 
     def _setting_changed(self, name: str) -> None:
         settings = self.context.settings
-        self.calls.auto_pass = settings.auto_pass
+        # Whoever looks at a shared screen answers: a pass that comes by itself tells that nothing was possible.
+        self.calls.auto_pass = settings.auto_pass and not self.context.shared
         if name == "auto_sort" and settings.auto_sort:
             self.sort_hand()
         if name in ("auto_pass", "waits", "hand_distance") and self.position is not None:
