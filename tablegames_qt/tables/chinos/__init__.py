@@ -9,6 +9,7 @@ from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinos import lobby, phrases, words
+from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.hidden_keys import by_keys
 from tablegames_qt.tables.chinos.next_match import next_match
 from tablegames_qt.tables.chinos.pace import ChinosPace
@@ -28,6 +29,10 @@ def _in_the_open(view: ChinosView, settings: Settings, people: int) -> bool:
     return view.phase != "hide" or by_keys(settings, people)
 
 
+def _make_audience(context: TableContext) -> TableScene:
+    return ChinosAudience(context)
+
+
 def _make_score(context: TableContext) -> ScorePanel:
     return ChinosScorePanel(context)
 
@@ -39,6 +44,7 @@ CHINOS_TABLE = TableKind(
     players=QT_TRANSLATE_NOOP("games", "2–12 players"),
     help_page="chinos",
     make_table=_make_table,
+    make_audience=_make_audience,
     make_score=_make_score,
     paint_picture=paint_picture,
     paint_thumbnail=paint_thumbnail,
