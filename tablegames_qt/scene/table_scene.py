@@ -216,6 +216,9 @@ class TableScene(TableInput):
     def show_busy(self, seat: int | None) -> None:
         """Say at its seat that a bot thinks, or (None) that none does."""
 
+    def count_down(self, seconds: int | None) -> None:
+        """Show how many seconds are left of a countdown that another table counts, or (None) that none runs."""
+
     @property
     def drafting(self) -> bool:
         """Whether the player prepares a decision on the table in steps of its own: undo and redo are for these then."""

@@ -25,9 +25,17 @@ Shown = dict[str, Any]
 class Player:
     """Sits at the program on a display. `shown` is the last thing it reported; see tests/e2e/reported.py."""
 
-    def __init__(self, display: str, folder: Path, *words: str, speed: str = "off", deals: str = "real input") -> None:
+    def __init__(
+        self,
+        display: str,
+        folder: Path,
+        *words: str,
+        speed: str = "off",
+        settings: str = "",
+        deals: str = "real input",
+    ) -> None:
         folder.mkdir(exist_ok=True)
-        (folder / "settings.ini").write_text(f"[motion]\nspeed={speed}\n", encoding="ascii")
+        (folder / "settings.ini").write_text(f"[motion]\nspeed={speed}\n{settings}\n", encoding="ascii")
         self.environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", DEALS: deals}
         command = [sys.executable, "-m", "tests.e2e.reported", "--profile", str(folder), *words]
         self._errors = (folder / "errors.txt").open("w+", encoding="utf-8")

@@ -28,8 +28,9 @@ from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.chinese_poker.table import PokerTable
 from tablegames_qt.tables.chinese_ten.table import TenTable
+from tablegames_qt.tables.chinos.table import ChinosTable
 from tablegames_qt.tables.mahjong.table import MahjongTable
-from tests.e2e import chinchon_report, mahjong_report
+from tests.e2e import chinchon_report, chinos_report, mahjong_report
 from tests.e2e.real_input import DEALS
 from tests.e2e.reported_poker import poker_table
 
@@ -120,6 +121,8 @@ def _table(page: MatchPage) -> dict[str, Any]:
         return poker_table(page)
     if isinstance(table, ChinchonTable):
         return chinchon_report.table_of(page, table)
+    if isinstance(table, ChinosTable):
+        return chinos_report.table_of(page, table)
     if isinstance(table, MahjongTable):
         return mahjong_report.table_of(page, table)
     assert isinstance(table, TenTable)

@@ -134,7 +134,7 @@ def test_coins_that_do_not_fit_a_call_are_asked_about_once(play: Play) -> None:
     assert table.entries.entering.seat == first
     sentence = table.sentence_line.text
     assert sentence.startswith(f"{table.names[first]}: 2 coin")
-    assert "do not fit the call 0" in sentence
+    assert "and the call 0 do not go together" in sentence
     played.number(0)  # a slip, indeed
     played.key(Qt.Key.Key_Return)
     played.until_asked()
