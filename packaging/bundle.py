@@ -8,6 +8,7 @@ Names are paths inside the bundle's `_internal` folder with forward slashes; sys
 from __future__ import annotations
 
 import re
+import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
@@ -68,6 +69,13 @@ EXCLUDED_MODULES = (
 """Modules that nothing of the program needs. The standard library does without OpenSSL: hashes are built in. The program
 speaks UTF-8 whatever the system does, so that no other encoding of several bytes is needed."""
 
+ENCODINGS = frozenset(
+    {"__init__", "aliases", "ascii", "base64_codec", "charmap", "cp437", "hex_codec", "idna", "latin_1", "punycode"}
+    | {"raw_unicode_escape", "undefined", "unicode_escape", "utf_16", "utf_16_be", "utf_16_le", "utf_32", "utf_32_be"}
+    | {"utf_32_le", "utf_7", "utf_8", "utf_8_sig"}
+)
+"""Encodings that Linux needs when the program speaks UTF-8; a window of Windows may still ask for any of the others."""
+
 QT_MODULES = ("Core", "Gui", "Multimedia", "Network", "Svg", "Widgets")
 """Modules of Qt that the program imports; QtMultimedia cannot be imported without QtNetwork."""
 
@@ -92,7 +100,6 @@ QT_TEXTS = frozenset({"qtbase_es.qm", "qtbase_it.qm"})
 
 LINUX_LIBRARIES = (
     # windows and keyboards; libxcb with its relatives, Wayland's and OpenGL's libraries must be the system's own
-    "libX11-xcb.so.1",
     "libxcb-*.so.*",
     "libxkbcommon.so.0",
     "libxkbcommon-x11.so.0",
@@ -211,6 +218,15 @@ def _expected(name: str, system: str) -> bool:
     return any(fnmatchcase(name, each) for each in SYSTEM_LIBRARIES[system])
 
 
+def slim(library: Path) -> None:
+    """Leave out of Python's own archive the encodings that nothing asks for: half a megabyte that is loaded for nobody."""
+    with zipfile.ZipFile(library) as archive:
+        entries = [(entry, archive.read(entry)) for entry in archive.infolist() if _asked_for(entry.filename)]
+    with zipfile.ZipFile(library, "w") as archive:
+        for entry, content in entries:
+            archive.writestr(entry, content)
+
+
 def program_modules(root: Path) -> list[str]:
     """Return every module that the program may import, by name: registries import games by their names only."""
     return sorted({_module(path) for path in _files(root) if path.suffix == ".py"} | {"fontpkg_inter"})
@@ -247,6 +263,29 @@ def newest_symbol(listing: str, prefix: str) -> tuple[int, ...]:
     return max((tuple(map(int, version.split("."))) for version in found), default=(0,))
 
 
+def foreign_search_paths(listing: str) -> dict[str, str]:
+    """Return the files of an `objdump -p` listing that look for libraries in a fixed folder, with that folder.
+
+    Such a folder is one of the machine that built the file; what lies in the bundle is found by `$ORIGIN`.
+    """
+    found: dict[str, str] = {}
+    file = ""
+    for line in listing.splitlines():
+        if (title := re.fullmatch(r"(.+):\s+file format \S+", line)) is not None:
+            file = title[1]
+        elif (path := re.fullmatch(r"\s+R(?:UN)?PATH\s+(/.*)", line)) is not None:
+            found[file] = path[1]
+    return found
+
+
+def is_program(path: Path) -> bool:
+    """Whether a file is a program or a library of Linux."""
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
 def _files(root: Path) -> Iterator[Path]:
     """Yield the files of the program's packages, relative to the root of the tree."""
     for package in PROGRAM_PACKAGES:
@@ -254,6 +293,11 @@ def _files(root: Path) -> Iterator[Path]:
             relative = path.relative_to(root)
             if path.is_file() and "__pycache__" not in relative.parts and not _in_workshop(relative):
                 yield relative
+
+
+def _asked_for(name: str) -> bool:
+    folder, _, file = name.rpartition("/")
+    return folder != "encodings" or file.partition(".")[0] in ENCODINGS
 
 
 def _in_workshop(path: Path) -> bool:

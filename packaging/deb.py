@@ -20,6 +20,7 @@ MAINTAINER = f"{project.PUBLISHER} <maintainers@tablegames.invalid>"
 OWNERS = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
     "libgcc_s.so.1": "libgcc-s1",
     "libwayland-client.so.0": "libwayland-client0",
@@ -59,7 +60,7 @@ def depends(folder: Path) -> tuple[list[str], list[str]]:
     """Return what a finished program needs of Debian, and what it would like, from what it is linked against.
 
     Raises UnknownLibrary."""
-    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink() and _is_program(path)]
+    files = [path for path in folder.rglob("*") if bundle.is_program(path)]
     listing = subprocess.run(
         ["objdump", "-p", "-T", *map(str, files)], capture_output=True, text=True, check=True
     ).stdout
@@ -173,8 +174,3 @@ def sums(root: Path) -> str:
     files = sorted(path for path in (root / "usr").rglob("*") if path.is_file() and not path.is_symlink())
     names = [path.relative_to(root).as_posix() for path in files]
     return subprocess.run(["md5sum", *names], cwd=root, capture_output=True, text=True, check=True).stdout
-
-
-def _is_program(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"

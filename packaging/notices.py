@@ -44,6 +44,7 @@ def write(target: Path, root: Path, info: project.Info, libraries: dict[str, Pat
     shutil.copyfile(root / "LICENSE", target / "TableGames.txt")
     shutil.copyfile(_font_licence(), target / "Inter-OFL.txt")
     shutil.copyfile(_python_licence(), target / "Python.txt")
+    libraries = {name: path for name, path in libraries.items() if not name.startswith("libpython")}
     parts = [part for name, path in sorted(libraries.items()) if (part := system_part(name, path)) is not None]
     for package in sorted({part.package for part in parts}):
         shutil.copyfile(f"/usr/share/doc/{package}/copyright", target / f"{package}.txt")

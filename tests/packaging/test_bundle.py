@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -187,6 +188,23 @@ def test_a_folder_is_listed_with_its_links_and_weighed_without_them(tmp_path: Pa
     assert bundle.unpacked_bytes(tmp_path) == 12
 
 
+def test_an_archive_is_slimmed_of_encodings_and_of_nothing_else(tmp_path: Path) -> None:
+    library = tmp_path / "base_library.zip"
+    with zipfile.ZipFile(library, "w") as archive:
+        for name in (
+            "os.pyc",
+            "encodings/__init__.pyc",
+            "encodings/utf_8.pyc",
+            "encodings/koi8_r.pyc",
+            "re/__init__.pyc",
+        ):
+            archive.writestr(name, name)
+    bundle.slim(library)
+    with zipfile.ZipFile(library) as archive:
+        assert archive.namelist() == ["os.pyc", "encodings/__init__.pyc", "encodings/utf_8.pyc", "re/__init__.pyc"]
+        assert archive.read("os.pyc") == b"os.pyc"
+
+
 def test_the_newest_symbol_is_compared_by_numbers() -> None:
     listing = (
         "0 DF *UND* 0 (GLIBC_2.9) a\n0 DF *UND* 0 (GLIBC_2.34) b\n0 DF *UND* (GLIBCXX_3.4.29) c\n(GLIBC_PRIVATE) d"
@@ -194,3 +212,22 @@ def test_the_newest_symbol_is_compared_by_numbers() -> None:
     assert bundle.newest_symbol(listing, "GLIBC") == (2, 34)
     assert bundle.newest_symbol(listing, "GLIBCXX") == (3, 4, 29)
     assert bundle.newest_symbol("", "GLIBC") == (0,)
+
+
+def test_folders_that_only_the_building_machine_has_are_found() -> None:
+    listing = """
+/x/a.so:     file format elf64-x86-64
+  RUNPATH              /somewhere/lib
+/x/b.so:     file format elf64-x86-64
+  RUNPATH              $ORIGIN/../lib
+/x/c.so:     file format elf64-x86-64
+  NEEDED               libc.so.6
+"""
+    assert bundle.foreign_search_paths(listing) == {"/x/a.so": "/somewhere/lib"}
+
+
+def test_programs_are_told_from_other_files_and_from_links(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"\x7fELF...")
+    (tmp_path / "b").write_text("text")
+    assert bundle.is_program(tmp_path / "a")
+    assert not bundle.is_program(tmp_path / "b") and not bundle.is_program(tmp_path)

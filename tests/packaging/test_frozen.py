@@ -70,7 +70,7 @@ def test_it_holds_what_is_on_the_lists_and_weighs_no_more_than_it_may(program: P
 def test_every_packed_library_is_used_and_every_other_is_one_of_the_system(program: Path) -> None:
     folder = build.program_folder()
     listing = subprocess.run(
-        ["objdump", "-p", *(str(path) for path in folder.rglob("*") if path.is_file() and deb._is_program(path))],
+        ["objdump", "-p", *(str(path) for path in folder.rglob("*") if bundle.is_program(path))],
         capture_output=True,
         text=True,
         check=True,
@@ -78,6 +78,7 @@ def test_every_packed_library_is_used_and_every_other_is_one_of_the_system(progr
     asked = {library for libraries in deb.needed_by_file(listing).values() for library in libraries}
     packed = {path.name for path in (folder / "_internal").glob("lib*.so*") if not path.is_symlink()}
     assert {name for name in packed - asked if not name.startswith("libpython")} == set()
+    assert bundle.foreign_search_paths(listing) == {}
     musts, wishes = deb.depends(folder)
     assert "libgl1" in musts and "libegl1" in musts and "libpulse0" in wishes
 
