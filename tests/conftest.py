@@ -17,6 +17,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.isolation import isolate
 
+pytest.register_assert_rewrite("tests.rules.contract")  # here, since tests of other folders import it too
+
 REAL_INPUT_TOOLS = ("Xvfb", "xdotool")
 REAL_INPUT_LINE = "sudo apt-get update && sudo apt-get install --no-install-recommends xvfb xdotool"
 
