@@ -41,7 +41,8 @@ DEEDS: Mapping[str, Deed] = {
     "rules_card": Deed(QT_TRANSLATE_NOOP("actions", "&Rules of this match …"), icon="rules"),
     "copy_commit": Deed(QT_TRANSLATE_NOOP("actions", "Copy the figures that &fix the deals"), icon="copy"),
     "copy_code": Deed(QT_TRANSLATE_NOOP("actions", "Copy the deal &code"), icon="copy"),
-    "tool": Deed(QT_TRANSLATE_NOOP("actions", "Score &keeper …"), keys=("Ctrl+K",)),
+    "keeper": Deed(QT_TRANSLATE_NOOP("actions", "Score &keeper …"), keys=("Ctrl+K",)),
+    "tool": Deed(QT_TRANSLATE_NOOP("actions", "Hand ca&lculator …")),
     "verify": Deed(QT_TRANSLATE_NOOP("actions", "&Verify this match …"), icon="shield"),
     "settings": Deed(
         QT_TRANSLATE_NOOP("actions", "&Settings …"),
@@ -143,6 +144,7 @@ MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "new",
             "home",
             "open",
+            "keeper",
             "tool",
             "",
             "rules_card",

@@ -47,6 +47,7 @@ class Commands(QObject):
             "rules_card": self.show_rules_card,
             "copy_commit": self.copy_commit,
             "copy_code": self.copy_code,
+            "keeper": window.show_keeper,
             "tool": self.show_tool,
             "verify": self.verify,
             "settings": self.show_settings,
@@ -315,7 +316,7 @@ class Commands(QObject):
 
     def _why_not(self, name: str) -> str:
         page, tool = self._window.page, self._window.tool
-        if name in ("new", "open", "settings", "quit", "about"):
+        if name in ("new", "open", "keeper", "settings", "quit", "about"):
             return ""
         if name == "tool":
             some = any(kind.tool is not None for kind in self._window.kinds.values())

@@ -20,6 +20,8 @@ from tablegames_qt.evening.page import EveningPage
 from tablegames_qt.full_screen import FullScreen
 from tablegames_qt.help_window import HelpWindow
 from tablegames_qt.home import HomePage
+from tablegames_qt.keeper.kept_games import KEPT
+from tablegames_qt.keeper.page import KeeperPage
 from tablegames_qt.languages import LANGUAGES
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.overlay import Overlay
@@ -52,6 +54,7 @@ class GameWindow(QMainWindow):
         self._saved = False
         self._help: HelpWindow | None = None
         self.desk = Desk(services, kinds, self)
+        self.kept = services.profile.documents(KEPT)
         self.deeds = Actions(services.appearance, self)
         self.home = HomePage(
             list(kinds.values()), list(LANGUAGES.items()), language, services.appearance, services.faces
@@ -92,6 +95,7 @@ class GameWindow(QMainWindow):
         self.desk.failed.connect(self.say)
         self.home.game_chosen.connect(self.commands.set_up)
         self.home.tool_wanted.connect(self.show_tool)
+        self.home.keeper_wanted.connect(self.show_keeper)
         self.home.described.connect(self.status.say)
         self.home.language_chosen.connect(self._choose_language)
         self.home.strip.continue_wanted.connect(self.resume)
@@ -120,17 +124,26 @@ class GameWindow(QMainWindow):
     def show_tool(self, kind: TableKind) -> None:
         """Show a tool of a game; a match stays open under it."""
         assert kind.tool is not None
-        page = kind.tool.make(self.services)
-        page.setWindowTitle(QCoreApplication.translate("games", kind.tool.title))
-        self.show_page(page)
+        self.open_tool(kind.tool.make(self.services), QCoreApplication.translate("games", kind.tool.title))
 
-    def show_page(self, tool: ToolPage) -> None:
-        """Show a page that fills the window; a match stays open under it."""
+    def show_keeper(self) -> None:
+        """Show the score keeper; a match stays open under it."""
+        page = KeeperPage(self.services, self.kinds, self.kept)
+        page.help_wanted.connect(lambda: self.show_help("keeper"))
+        page.takes_results = self.evenings.desk.evening is not None
+        page.finished.connect(self.evenings.desk.take_in)
+        self.open_tool(page, self.tr("Score keeper"))
+
+    def open_tool(self, tool: ToolPage, title: str) -> None:
+        """Show a page besides the match; a match stays open under it."""
         self._drop_tool()
+        self.status.say("")
+        tool.setWindowTitle(title)
         self.tool = tool
         tool.said.connect(self.status.say)
         tool.opened.connect(self.open_dialog)
         tool.changed.connect(self.commands.refresh)
+        tool.facts.connect(self.status.say_saved)
         self.stack.addWidget(tool)
         self.stack.setCurrentWidget(tool)
         self.projector.follow(tool)
@@ -163,6 +176,7 @@ class GameWindow(QMainWindow):
         self.stack.removeWidget(tool)
         tool.hide()
         tool.deleteLater()
+        self.show_facts()
 
     def resume(self, entry: SavedEntry) -> None:
         """Go on with a saved match."""
@@ -220,7 +234,7 @@ class GameWindow(QMainWindow):
         at_button = not self.home.can_continue or self.home.strip.button.hasFocus()
         self.entries = entries(saves, self.kinds)
         self.home.show_saves(self.entries)
-        if self.page is None and at_button and not self.overlays():
+        if self.page is None and self.tool is None and at_button and not self.overlays():
             self.home.first_focus().setFocus()
 
     # Status line -----------------------------------------------------------------------------------------------------

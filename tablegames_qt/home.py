@@ -32,6 +32,7 @@ class HomePage(QWidget):
     described = Signal(str)
     tool_wanted = Signal(object)
     """The kind whose tool is wanted."""
+    keeper_wanted = Signal()
 
     def __init__(
         self,
@@ -55,6 +56,9 @@ class HomePage(QWidget):
         self.strip = ContinueStrip(appearance, faces)
         self.strip.setParent(self)
         self.tiles = [GameTile(kind, appearance, faces, self) for kind in kinds]
+        self.keeper_link = QPushButton(self)
+        self.keeper_link.setProperty("role", "quiet")
+        self.keeper_link.clicked.connect(self.keeper_wanted)
         self.tool_links = {kind.game.name: QPushButton(self) for kind in kinds if kind.tool is not None}
         for kind in kinds:
             if kind.game.name in self.tool_links:
@@ -67,7 +71,7 @@ class HomePage(QWidget):
         for tile in self.tiles:
             tile.clicked.connect(self._tell_game)
             tile.described.connect(self.described)
-        links = self.tool_links.values()
+        links = (self.keeper_link, *self.tool_links.values())
         for widget in (*self.tiles, self.strip.button, self.strip.saves_button, self.strip.file_button, *links):
             widget.installEventFilter(self)
         self.setTabOrder(self.strip.button, self.tiles[0])
@@ -105,6 +109,8 @@ class HomePage(QWidget):
         self.title.setText(self.tr("Table Games"))
         self.subtitle.setText(self.tr("Every deal is fixed before you play, and you can check it afterwards."))
         self.hint.setText(self.tr("Arrow keys choose, Enter opens, F1 shows the rules of the chosen game."))
+        self.keeper_link.setText(self.tr("Score keeper"))
+        self.keeper_link.setToolTip(self.tr("Count a real mahjong hand, keep any score"))
         for tile in self.tiles:
             if tile.kind.tool is not None:
                 words = QCoreApplication.translate("games", tile.kind.tool.title)
@@ -153,8 +159,8 @@ class HomePage(QWidget):
         y = self.strip.geometry().bottom() + 1 + round((16 if tall else 28) * scale)
         foot = self.height() - round((34 if tall else 56) * scale)
         low = foot + round((8 if tall else 16) * scale)
-        end = left if self.tool_links else 0
-        for link in self.tool_links.values():
+        end = left
+        for link in (self.keeper_link, *self.tool_links.values()):
             link.resize(link.sizeHint())
             link.move(end, low + (self.hint.sizeHint().height() - link.height()) // 2)
             end = link.geometry().right() + 8
@@ -195,7 +201,7 @@ class HomePage(QWidget):
         """Put the focus on the nearest thing in a direction, as it lies on the screen."""
         here = _centre(start)
         things = [*self.tiles, self.strip.button, self.strip.saves_button, self.strip.file_button]
-        things += self.tool_links.values()
+        things += (self.keeper_link, *self.tool_links.values())
         found: list[tuple[int, QWidget]] = []
         for thing in things:
             if thing is start or not thing.isVisible():

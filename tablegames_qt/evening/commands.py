@@ -38,7 +38,7 @@ class EveningCommands(QObject):
         self.desk.said.connect(window.say)
         self.desk.opened.connect(self.show_board)
         self.desk.changed.connect(self._changed)
-        self.desk.saving.connect(window.show_facts)
+        self.desk.saving.connect(self._show_facts)
         deeds: dict[str, Callable[[], object]] = {
             "evening": self.show_evening,
             "evenings": self.show_list,
@@ -89,7 +89,7 @@ class EveningCommands(QObject):
         page.people_wanted.connect(self.change_people)
         page.result_wanted.connect(self.enter_result)
         page.delete_wanted.connect(self.delete_result)
-        window.show_page(page)
+        window.open_tool(page, self.desk.evening.title)
         window.status.say(lead_words(self.desk.evening))
 
     def show_list(self) -> None:
@@ -140,8 +140,12 @@ class EveningCommands(QObject):
         window = self._window
         if self.desk.evening is None and isinstance(window.tool, EveningPage):
             window.close_tool()
-        window.show_facts()
+        self._show_facts()
         window.commands.refresh()
+
+    def _show_facts(self) -> None:
+        if isinstance(self._window.tool, EveningPage):
+            self._window.show_facts()
 
     # Results ---------------------------------------------------------------------------------------------------------
 
@@ -222,7 +226,7 @@ class EveningCommands(QObject):
             self._window,
             self.tr("Export the evening"),
             Path(documents) / f"{name}.html",
-            [self.tr("Page to print (*.html)"), self.tr("Table for spreadsheets (*.csv)")],
+            ";;".join((self.tr("Page to print (*.html)"), self.tr("Table for spreadsheets (*.csv)"))),
         )
         dialog.fileSelected.connect(lambda path: self.write(Path(path)))
         dialog.finished.connect(dialog.deleteLater)

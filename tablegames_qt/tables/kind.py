@@ -18,6 +18,7 @@ from rules.record import Match
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.keeper.kind import KeeperKind
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.pace import Pace, usual_pace
 from tablegames_qt.scene.stage import Stage
@@ -125,6 +126,8 @@ class ToolPage(QWidget):
     """An `Overlay` that the window is to show over the page."""
     changed = Signal()
     """`can_undo` or `can_redo` may have changed."""
+    facts = Signal(str)
+    """Whether the page's content is saved, in a word for the right end of the status line; empty: nothing."""
 
     can_undo = can_redo = False
     help_page = ""
@@ -232,6 +235,8 @@ class TableKind:
     """Makes what is chosen where a match is set up as soon as several people sit at the screen."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
+    keeper: KeeperKind | None = None
+    """How the score of matches with real pieces is kept; None where it is not."""
     let_pass: Callable[[Any], Any] | None = None
     """Of the audience's view: what whoever says nothing does where all are asked at once about something in the open, such
     as a discard; None where it is not so. People at one screen are then asked together, and only who speaks up looks."""

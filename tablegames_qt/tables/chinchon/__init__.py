@@ -7,6 +7,7 @@ from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinchon import chronicle, hints, phrases, refusals
+from tablegames_qt.tables.chinchon.keeping import CHINCHON_KEEPER_KIND
 from tablegames_qt.tables.chinchon.pace import chinchon_pace
 from tablegames_qt.tables.chinchon.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinchon.result import ranking, result_words
@@ -43,5 +44,6 @@ CHINCHON_TABLE = TableKind(
     continue_line=phrases.continue_line,
     settings_rows=("pack", "seen_taken", "all_discards"),
     pace=chinchon_pace,
+    keeper=CHINCHON_KEEPER_KIND,
     totals=lambda view: [plain(total) for total in view.totals],
 )

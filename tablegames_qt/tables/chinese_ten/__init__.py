@@ -7,6 +7,7 @@ from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.keeping import TEN_KEEPER_KIND
 from tablegames_qt.tables.chinese_ten.pace import ten_pace
 from tablegames_qt.tables.chinese_ten.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinese_ten.score_panel import TenScorePanel
@@ -41,5 +42,6 @@ CHINESE_TEN_TABLE = TableKind(
     sounds=("deal", "place", "flip", "capture"),
     red_counts=True,
     pace=ten_pace,
+    keeper=TEN_KEEPER_KIND,
     totals=lambda view: [signed(total) for total in view.totals],
 )

@@ -10,6 +10,7 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinos import lobby, phrases, words
 from tablegames_qt.tables.chinos.hidden_keys import by_keys
+from tablegames_qt.tables.chinos.keeping import CHINOS_KEEPER_KIND
 from tablegames_qt.tables.chinos.next_match import next_match
 from tablegames_qt.tables.chinos.pace import ChinosPace
 from tablegames_qt.tables.chinos.picture import paint_picture, paint_thumbnail
@@ -57,5 +58,6 @@ CHINOS_TABLE = TableKind(
     next_match=next_match,
     usual_players=6,
     pace=ChinosPace(),
+    keeper=CHINOS_KEEPER_KIND,
     totals=lambda view: [plain(points) for points in view.points],
 )

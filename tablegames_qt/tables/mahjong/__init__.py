@@ -11,6 +11,7 @@ from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import GameTool, ScorePanel, TableContext, TableKind, ToolPage
 from tablegames_qt.tables.mahjong import phrases, table_words
 from tablegames_qt.tables.mahjong.calculator.page import CalculatorPage
+from tablegames_qt.tables.mahjong.keeping import MAHJONG_KEEPER_KIND
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
 from tablegames_qt.tables.mahjong.payment_table import PaymentTable
 from tablegames_qt.tables.mahjong.picture import paint_picture, paint_thumbnail
@@ -47,6 +48,7 @@ MAHJONG_TABLE = TableKind(
     continue_line=phrases.continue_line,
     settings_rows=("auto_pass", "auto_sort", "waits", "hand_distance", "claim_warning"),
     pace=mahjong_pace,
+    keeper=MAHJONG_KEEPER_KIND,
     tool=GameTool(QT_TRANSLATE_NOOP("games", "Mahjong hand calculator"), _make_calculator),
     option_table=PaymentTable,
     score_from=1500,

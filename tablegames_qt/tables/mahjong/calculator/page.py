@@ -191,7 +191,7 @@ class CalculatorPage(ToolPage):
 
     def _fresh_entry(self) -> Entry:
         deal = self.series.deal
-        return Entry(self.series.options, dealer=deal.dealer, round_wind=deal.round_wind, winner=deal.dealer)
+        return Entry(self.series.options, dealer=deal.dealer, round_wind=deal.round_wind).with_winner(deal.dealer)
 
     def change(self, entry: Entry) -> None:
         """Take over another entry, which undo takes back."""
