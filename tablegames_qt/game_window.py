@@ -96,6 +96,8 @@ class GameWindow(QMainWindow):
         self.home.game_chosen.connect(self.commands.set_up)
         self.home.tool_wanted.connect(self.show_tool)
         self.home.keeper_wanted.connect(self.show_keeper)
+        self.home.night_wanted.connect(self.evenings.show_evening)
+        self.home.help_wanted.connect(self.commands.show_help)
         self.home.described.connect(self.status.say)
         self.home.language_chosen.connect(self._choose_language)
         self.home.strip.continue_wanted.connect(self.resume)

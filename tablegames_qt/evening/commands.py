@@ -39,6 +39,7 @@ class EveningCommands(QObject):
         self.desk.opened.connect(self.show_board)
         self.desk.changed.connect(self._changed)
         self.desk.saving.connect(self._show_facts)
+        self.desk.listed.connect(self._offer)
         deeds: dict[str, Callable[[], object]] = {
             "evening": self.show_evening,
             "evenings": self.show_list,
@@ -140,8 +141,14 @@ class EveningCommands(QObject):
         window = self._window
         if self.desk.evening is None and isinstance(window.tool, EveningPage):
             window.close_tool()
+        self._offer()
         self._show_facts()
         window.commands.refresh()
+
+    def _offer(self) -> None:
+        """Have the home screen offer the evening of now, or the last one."""
+        last = self.desk.evening or next((each.content for each in self.desk.saved if each.content), None)
+        self._window.home.show_evening(last.title if last is not None else "")
 
     def _show_facts(self) -> None:
         if isinstance(self._window.tool, EveningPage):
