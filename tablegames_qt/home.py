@@ -13,7 +13,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.continue_strip import ContinueStrip
 from tablegames_qt.game_tile import GLOW, GameTile, tile_rects
-from tablegames_qt.home_link import HEIGHT, HomeLink
+from tablegames_qt.home_link import HEIGHT, LOW_HEIGHT, HomeLink
 from tablegames_qt.saved_entry import SavedEntry
 from tablegames_qt.segments import Segments
 from tablegames_qt.tables.kind import TableKind
@@ -202,8 +202,8 @@ class HomePage(QWidget):
                 link.setGeometry(area.left() + at * (width + gap), top, width, high)
         end = area.left()
         for small in (*(() if raised else self.links), *self.tool_links.values()):
-            small.resize(small.sizeHint())
-            small.move(end, low + (line - small.height()) // 2)
+            small.resize(small.sizeHint().boundedTo(QSize(area.width(), LOW_HEIGHT)))
+            small.move(end, max(area.bottom() + 3, low + (line - small.height()) // 2))
             end = small.geometry().right() + 8
         wanted = self.hint.sizeHint().width()
         self.hint.setVisible(self.width() - end >= wanted + 8)

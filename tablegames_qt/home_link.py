@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.theme import ui_font
 
-HEIGHT, LOW_HEIGHT = 80, 34
+HEIGHT, LOW_HEIGHT = 80, 30
 """Height of a link with its line, and of one that has no room for it."""
 ICON, LOW_ICON = 25, 17
 SMALLEST = 0.75

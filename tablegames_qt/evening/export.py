@@ -95,20 +95,23 @@ def as_csv(evening: Evening, games: Mapping[str, GameWords]) -> str:
 
 def as_html(evening: Evening, games: Mapping[str, GameWords]) -> str:
     """Return the evening as a page that needs nothing else: standing, chart and table, ready to print."""
+    standing_head = QCoreApplication.translate("evening", "Standing")
+    chart_head = QCoreApplication.translate("evening", "Points after each match")
+    matches_head = QCoreApplication.translate("evening", "Matches")
     title = html.escape(f"{evening.title}, {date_words(evening.began)}")
     parts = [
         f'<!doctype html>\n<html lang="{QLocale().name()[:2]}">\n<head><meta charset="utf-8"><title>{title}</title>',
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head>\n<body>',
         f"<h1>{html.escape(evening.title)}</h1>",
         f"<p>{html.escape(date_words(evening.began))}. {html.escape(_facts(evening))}</p>",
-        f"<h2>{html.escape(QCoreApplication.translate('evening', 'Standing'))}</h2>",
+        f"<h2>{html.escape(standing_head)}</h2>",
         _standing_table(evening),
     ]
     if evening.played:
         parts += [
-            f"<h2>{html.escape(QCoreApplication.translate('evening', 'Points after each match'))}</h2>",
+            f"<h2>{html.escape(chart_head)}</h2>",
             _chart(evening, games),
-            f"<h2>{html.escape(QCoreApplication.translate('evening', 'Matches'))}</h2>",
+            f"<h2>{html.escape(matches_head)}</h2>",
             _match_table(evening, games),
         ]
     return "\n".join([*parts, "</body>", "</html>", ""])
