@@ -73,7 +73,7 @@ class HomePage(QWidget):
         for kind in kinds:
             if kind.game.name in self.tool_links:
                 link = self.tool_links[kind.game.name]
-                link.setProperty("role", "quiet")
+                link.setProperty("role", "link")
                 link.clicked.connect(functools.partial(self.tool_wanted.emit, kind))
         self.hint = QLabel(self)
         self.hint.setProperty("role", "quiet")
