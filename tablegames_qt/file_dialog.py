@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -20,16 +19,13 @@ class OpenDialog(QFileDialog):
         self.setFileMode(QFileDialog.FileMode.ExistingFile)
         self._label()
 
-    def _accept_label(self) -> str:
-        return QCoreApplication.translate("OpenDialog", "Open")
-
     def _label(self) -> None:
         label = QFileDialog.DialogLabel
         for which, text in (
             (label.LookIn, QCoreApplication.translate("OpenDialog", "Look in:")),
             (label.FileName, QCoreApplication.translate("OpenDialog", "File name:")),
             (label.FileType, QCoreApplication.translate("OpenDialog", "Files of type:")),
-            (label.Accept, self._accept_label()),
+            (label.Accept, QCoreApplication.translate("OpenDialog", "Open")),
             (label.Reject, QCoreApplication.translate("OpenDialog", "Cancel")),
         ):
             self.setLabelText(which, text)
@@ -41,19 +37,21 @@ class OpenDialog(QFileDialog):
 
 
 class SaveDialog(OpenDialog):
-    """Asks for a file to write, with a name that is offered; the chosen pattern of `kinds` gives a missing ending."""
+    """Asks where to write a file; an existing one is written over only after the system has asked. The chosen pattern of
+    `kinds` gives the ending."""
 
-    def __init__(self, parent: QWidget, title: str, offered: Path, kinds: Sequence[str]) -> None:
-        super().__init__(parent, title, offered.parent, ";;".join(kinds))
+    def __init__(self, parent: QWidget, title: str, path: Path, kinds: str) -> None:
+        super().__init__(parent, title, path.parent, kinds)
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setFileMode(QFileDialog.FileMode.AnyFile)
-        self.setDefaultSuffix(offered.suffix.lstrip("."))
-        self.selectFile(offered.name)
+        self.setDefaultSuffix(path.suffix.removeprefix("."))
+        self.selectFile(path.name)
         self.filterSelected.connect(self._take_ending)
         self._label()
 
-    def _accept_label(self) -> str:
-        return QCoreApplication.translate("OpenDialog", "Save")
+    def _label(self) -> None:
+        super()._label()
+        self.setLabelText(QFileDialog.DialogLabel.Accept, QCoreApplication.translate("OpenDialog", "Save"))
 
     def _take_ending(self, kind: str) -> None:
         ending = kind.rpartition("*.")[2].rstrip(")")

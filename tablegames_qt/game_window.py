@@ -96,6 +96,8 @@ class GameWindow(QMainWindow):
         self.home.game_chosen.connect(self.commands.set_up)
         self.home.tool_wanted.connect(self.show_tool)
         self.home.keeper_wanted.connect(self.show_keeper)
+        self.home.night_wanted.connect(self.evenings.show_evening)
+        self.home.help_wanted.connect(self.commands.show_help)
         self.home.described.connect(self.status.say)
         self.home.language_chosen.connect(self._choose_language)
         self.home.strip.continue_wanted.connect(self.resume)
@@ -124,20 +126,21 @@ class GameWindow(QMainWindow):
     def show_tool(self, kind: TableKind) -> None:
         """Show a tool of a game; a match stays open under it."""
         assert kind.tool is not None
-        page = kind.tool.make(self.services)
-        page.setWindowTitle(QCoreApplication.translate("games", kind.tool.title))
-        self.show_page(page)
+        self.open_tool(kind.tool.make(self.services), QCoreApplication.translate("games", kind.tool.title))
 
     def show_keeper(self) -> None:
         """Show the score keeper; a match stays open under it."""
         page = KeeperPage(self.services, self.kinds, self.kept)
         page.help_wanted.connect(lambda: self.show_help("keeper"))
-        page.setWindowTitle(self.tr("Score keeper"))
-        self.show_page(page)
+        page.takes_results = self.evenings.desk.evening is not None
+        page.finished.connect(self.evenings.desk.take_in)
+        self.open_tool(page, self.tr("Score keeper"))
 
-    def show_page(self, tool: ToolPage) -> None:
-        """Show a page that fills the window; a match stays open under it."""
+    def open_tool(self, tool: ToolPage, title: str) -> None:
+        """Show a page besides the match; a match stays open under it."""
         self._drop_tool()
+        self.status.say("")
+        tool.setWindowTitle(title)
         self.tool = tool
         tool.said.connect(self.status.say)
         tool.opened.connect(self.open_dialog)
@@ -148,7 +151,6 @@ class GameWindow(QMainWindow):
         self.projector.follow(tool)
         self.tools.show_names(tool.bar or TABLE_BAR)
         self.full_screen.want(self.tools, shown=True)
-        self.status.say("")
         tool.first_focus().setFocus()
         self._show_title()
         self.show_facts()
@@ -176,7 +178,7 @@ class GameWindow(QMainWindow):
         self.stack.removeWidget(tool)
         tool.hide()
         tool.deleteLater()
-        self._show_facts()
+        self.show_facts()
 
     def resume(self, entry: SavedEntry) -> None:
         """Go on with a saved match."""

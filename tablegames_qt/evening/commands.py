@@ -38,7 +38,8 @@ class EveningCommands(QObject):
         self.desk.said.connect(window.say)
         self.desk.opened.connect(self.show_board)
         self.desk.changed.connect(self._changed)
-        self.desk.saving.connect(window.show_facts)
+        self.desk.saving.connect(self._show_facts)
+        self.desk.listed.connect(self._offer)
         deeds: dict[str, Callable[[], object]] = {
             "evening": self.show_evening,
             "evenings": self.show_list,
@@ -89,7 +90,7 @@ class EveningCommands(QObject):
         page.people_wanted.connect(self.change_people)
         page.result_wanted.connect(self.enter_result)
         page.delete_wanted.connect(self.delete_result)
-        window.show_page(page)
+        window.open_tool(page, self.desk.evening.title)
         window.status.say(lead_words(self.desk.evening))
 
     def show_list(self) -> None:
@@ -140,8 +141,18 @@ class EveningCommands(QObject):
         window = self._window
         if self.desk.evening is None and isinstance(window.tool, EveningPage):
             window.close_tool()
-        window.show_facts()
+        self._offer()
+        self._show_facts()
         window.commands.refresh()
+
+    def _offer(self) -> None:
+        """Have the home screen offer the evening of now, or the last one."""
+        last = self.desk.evening or next((each.content for each in self.desk.saved if each.content), None)
+        self._window.home.show_evening(last.title if last is not None else "")
+
+    def _show_facts(self) -> None:
+        if isinstance(self._window.tool, EveningPage):
+            self._window.show_facts()
 
     # Results ---------------------------------------------------------------------------------------------------------
 
@@ -222,7 +233,7 @@ class EveningCommands(QObject):
             self._window,
             self.tr("Export the evening"),
             Path(documents) / f"{name}.html",
-            [self.tr("Page to print (*.html)"), self.tr("Table for spreadsheets (*.csv)")],
+            ";;".join((self.tr("Page to print (*.html)"), self.tr("Table for spreadsheets (*.csv)"))),
         )
         dialog.fileSelected.connect(lambda path: self.write(Path(path)))
         dialog.finished.connect(dialog.deleteLater)

@@ -66,14 +66,13 @@ def as_csv(evening: Evening, games: Mapping[str, GameWords]) -> str:
 
     Decimals have a point, and no text can be taken for a formula.
     """
-    translate = QCoreApplication.translate
     out = io.StringIO()
     writer = csv.writer(out)
     heads = (
-        translate("evening", "Match"),
-        translate("evening", "Time"),
-        translate("evening", "Game"),
-        translate("evening", "Result"),
+        QCoreApplication.translate("evening", "Match"),
+        QCoreApplication.translate("evening", "Time"),
+        QCoreApplication.translate("evening", "Game"),
+        QCoreApplication.translate("evening", "Result"),
     )
     writer.writerow([*heads, *(_plain(person.name) for person in evening.people)])
     for at, played in enumerate(evening.played, 1):
@@ -83,28 +82,36 @@ def as_csv(evening: Evening, games: Mapping[str, GameWords]) -> str:
         writer.writerow([at, *map(_plain, texts), *own])
     totals = {row.person.number: row.points for row in standing(evening)}
     writer.writerow(
-        [translate("evening", "Total"), "", "", "", *(_number(totals[each.number]) for each in evening.people)]
+        [
+            QCoreApplication.translate("evening", "Total"),
+            "",
+            "",
+            "",
+            *(_number(totals[each.number]) for each in evening.people),
+        ]
     )
     return out.getvalue()
 
 
 def as_html(evening: Evening, games: Mapping[str, GameWords]) -> str:
     """Return the evening as a page that needs nothing else: standing, chart and table, ready to print."""
-    translate = QCoreApplication.translate
+    standing_head = QCoreApplication.translate("evening", "Standing")
+    chart_head = QCoreApplication.translate("evening", "Points after each match")
+    matches_head = QCoreApplication.translate("evening", "Matches")
     title = html.escape(f"{evening.title}, {date_words(evening.began)}")
     parts = [
         f'<!doctype html>\n<html lang="{QLocale().name()[:2]}">\n<head><meta charset="utf-8"><title>{title}</title>',
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head>\n<body>',
         f"<h1>{html.escape(evening.title)}</h1>",
         f"<p>{html.escape(date_words(evening.began))}. {html.escape(_facts(evening))}</p>",
-        f"<h2>{html.escape(translate('evening', 'Standing'))}</h2>",
+        f"<h2>{html.escape(standing_head)}</h2>",
         _standing_table(evening),
     ]
     if evening.played:
         parts += [
-            f"<h2>{html.escape(translate('evening', 'Points after each match'))}</h2>",
+            f"<h2>{html.escape(chart_head)}</h2>",
             _chart(evening, games),
-            f"<h2>{html.escape(translate('evening', 'Matches'))}</h2>",
+            f"<h2>{html.escape(matches_head)}</h2>",
             _match_table(evening, games),
         ]
     return "\n".join([*parts, "</body>", "</html>", ""])
@@ -138,8 +145,10 @@ def _standing_table(evening: Evening) -> str:
 
 
 def _match_table(evening: Evening, games: Mapping[str, GameWords]) -> str:
-    translate = QCoreApplication.translate
-    heads = [(translate("evening", "Match"), False), (translate("evening", "Result"), False)]
+    heads = [
+        (QCoreApplication.translate("evening", "Match"), False),
+        (QCoreApplication.translate("evening", "Result"), False),
+    ]
     named = [(f"{_mark(person.mark)} {html.escape(person.name)}", True) for person in evening.people]
     rows = [_row([*((html.escape(text), number) for text, number in heads), *named], "th")]
     for played in evening.played:

@@ -326,7 +326,7 @@ class KeeperPage(ToolPage):
     def _ask_file(self) -> None:
         assert self.match is not None
         name = f"{self.match.game.name}.csv"
-        dialog = SaveDialog(self.window(), self.tr("Export the sheet"), Path.home() / name, [self.tr("Tables (*.csv)")])
+        dialog = SaveDialog(self.window(), self.tr("Export the sheet"), Path.home() / name, self.tr("Tables (*.csv)"))
         dialog.fileSelected.connect(self.export)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
