@@ -178,6 +178,19 @@ class Game(ABC, Generic[O, S, A, V]):
         del state
         return memory
 
+    def bot_view(self, view: V, level: str, dealing: Dealing, memory: Memory = None) -> V:
+        """Return what a bot of a level decides by: its seat's view, with what it settled before and keeps to itself.
+
+        It follows from the arguments alone, so that a match taken up again finds the same.
+        """
+        del level, dealing, memory
+        return view
+
+    def people_first(self, state: S) -> bool:
+        """Whether the bots among several who may act wait until no person is left among them."""
+        del state
+        return False
+
     def text(self, action: A) -> str:
         """Return the text form of an action."""
         return text_of(action)

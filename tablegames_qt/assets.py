@@ -7,7 +7,7 @@ import importlib.resources
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt, QThreadPool, QTimer, Signal
@@ -24,6 +24,9 @@ TILES = "tiles/"
 """Begins the names of the folders that hold tiles."""
 LARGE_TILES_BELOW = 46
 """Tiles lower than this many logical pixels get the face with a large index, unless the settings ask for another."""
+CARD_CAPS = {"standard": 44 / 350, "jumbo": 100 / 350, "spanish": 40 / 350, "spanish-jumbo": 95 / 350}
+TILE_CAPS = {"standard": 45 / 216, "large": 73.5 / 216}
+"""Heights of the ranks and digits in the corner, in heights of the piece, by the folders of the faces."""
 JUMBO_BELOW = 70
 """Cards lower than this many logical pixels get the large index: a standard one could not be read."""
 RERENDER_AFTER = 100
@@ -63,14 +66,23 @@ class Deck:
         colours = ("-red4" if self.red_family else "-4c") if self.four_colour else ""
         return ("jumbo" if self.jumbo(height) else "standard") + colours
 
-    def with_large_index(self) -> Deck:
-        """Return the same look with large indices, whatever the size."""
-        return replace(self, index="jumbo")
-
     def tile_folder(self, height: float) -> str:
         """The folder of faces for tiles of a height in logical pixels."""
-        large = self.index == "jumbo" or (self.index == "auto" and height < LARGE_TILES_BELOW)
-        return TILES + ("large" if large else "standard")
+        return TILES + ("large" if self._large(height) else "standard")
+
+    def cap(self, height: float) -> float:
+        """Height of the rank in the corner of cards of a height, both in logical pixels."""
+        size = "jumbo" if self.jumbo(height) else "standard"
+        if self.spanish:
+            size = "spanish-jumbo" if self.jumbo(height) else "spanish"
+        return CARD_CAPS[size] * height
+
+    def tile_cap(self, height: float) -> float:
+        """Height of the digit or letter in the corner of tiles of a height, both in logical pixels."""
+        return TILE_CAPS["large" if self._large(height) else "standard"] * height
+
+    def _large(self, height: float) -> bool:
+        return self.index == "jumbo" or (self.index == "auto" and height < LARGE_TILES_BELOW)
 
 
 @dataclass(frozen=True)
@@ -256,27 +268,17 @@ class CardFaces(QObject):
         """Whether drawings are under way or waiting for the window to rest."""
         return bool(self._under_way or self._wanted)
 
-    def pixmap(
-        self, face: object | None, height: float, dpr: float, *, edged: bool = False, large: bool = False
-    ) -> QPixmap:
+    def pixmap(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
         """The picture of a card (`str(face)` is its file's name) or, for None, of the back, for a card of `height`.
 
-        edged: with a dark line along the edge, one logical pixel wide; large: with a large index whatever its size.
+        edged: with a dark line along the edge, one logical pixel wide.
         """
-        return self._picture(self._key(face, height, dpr, edged=edged, large=large), dpr)
+        return self._picture(self._key(face, height, dpr, edged=edged), dpr)
 
-    def prepare(
-        self,
-        faces: Iterable[object | None],
-        height: float,
-        dpr: float,
-        *,
-        edged: bool = False,
-        large: bool = False,
-    ) -> None:
+    def prepare(self, faces: Iterable[object | None], height: float, dpr: float, *, edged: bool = False) -> None:
         """Have those of some cards drawn off the GUI thread that have no picture of any size yet."""
         for face in faces:
-            key = self._key(face, height, dpr, edged=edged, large=large)
+            key = self._key(face, height, dpr, edged=edged)
             if (key.folder, key.name) not in self._newest:
                 self._want(key, at_once=True)
 
@@ -284,11 +286,9 @@ class CardFaces(QObject):
         """The same picture drawn on the spot, some milliseconds: for still images that nobody repaints."""
         return self._drawn_now(self._key(face, height, dpr, edged=edged), dpr)
 
-    def tile(
-        self, face: object | None, height: float, dpr: float, *, edged: bool = False, large: bool = False
-    ) -> QPixmap:
+    def tile(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
         """The picture of a tile (`str(face)` is its file's name) or, for None, of its back; never waits, like `pixmap`."""
-        return self._picture(self._tile_key(face, height, dpr, edged=edged, large=large), dpr)
+        return self._picture(self._tile_key(face, height, dpr, edged=edged), dpr)
 
     def draw_tile_now(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
         """The same picture of a tile drawn on the spot."""
@@ -299,15 +299,13 @@ class CardFaces(QObject):
             self._store(key, _drawing(self.sources, key))
         return self._picture(key, dpr)
 
-    def _tile_key(self, face: object | None, height: float, dpr: float, *, edged: bool, large: bool = False) -> _Key:
+    def _tile_key(self, face: object | None, height: float, dpr: float, *, edged: bool) -> _Key:
         name = "back" if face is None else str(face)
         size = device_size(height, dpr, TILE_ASPECT)
-        deck = self._deck.with_large_index() if large else self._deck
-        return _Key(deck.tile_folder(height), name, *size, max(1, round(dpr)) if edged else 0)
+        return _Key(self._deck.tile_folder(height), name, *size, max(1, round(dpr)) if edged else 0)
 
-    def _key(self, face: object | None, height: float, dpr: float, *, edged: bool, large: bool = False) -> _Key:
-        deck = self._deck.with_large_index() if large else self._deck
-        folder, name = ("backs", deck.back) if face is None else (deck.folder(height), str(face))
+    def _key(self, face: object | None, height: float, dpr: float, *, edged: bool) -> _Key:
+        folder, name = ("backs", self._deck.back) if face is None else (self._deck.folder(height), str(face))
         return _Key(folder, name, *device_size(height, dpr), max(1, round(dpr)) if edged else 0)
 
     def _picture(self, key: _Key, dpr: float) -> QPixmap:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 
 from rules.seats import TABLE
@@ -27,6 +27,9 @@ from tablegames_qt.verify_dialog import VerifyDialog
 
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
+
+COVERED = ("undo", "redo", "hint", "again", "status", "score", "words")
+"""What cannot be done while a curtain is down."""
 
 
 class Commands(QObject):
@@ -75,10 +78,17 @@ class Commands(QObject):
         window = self._window
         services = window.services
         dialog = SetupDialog(
-            window, services.appearance, kind, window.desk.last(kind), your_name=services.settings.player_name
+            window,
+            services.appearance,
+            kind,
+            window.desk.last(kind),
+            your_name=services.settings.player_name,
+            settings=services.settings,
         )
         dialog.started.connect(window.desk.begin)
         dialog.help_wanted.connect(self.show_help)
+        window.projector.set_next(lambda: QCoreApplication.translate("games", kind.title))
+        dialog.closed.connect(lambda: window.projector.set_next(str))
         window.open_dialog(dialog)
 
     def go_home(self) -> None:
@@ -286,8 +296,13 @@ class Commands(QObject):
         """Enable what can be done, and give the reason for what cannot."""
         window, deeds = self._window, self._window.deeds
         busy = self.tr("Close the dialog first.") if window.overlays() else ""
+        night = window.night
         for name in self.names:
-            deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
+            if name in night.names:
+                deeds.allow(name, night.why_not(name) or (busy if name == "screen" else ""))
+            else:
+                deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
+        night.refresh()
         deeds["full_screen"].setChecked(window.full_screen.on)
         for action in deeds.speeds.actions():
             action.setChecked(action.data() == window.services.settings.speed)
@@ -308,20 +323,30 @@ class Commands(QObject):
         if page is None:
             return self.tr("You are at home.") if name == "home" else self.tr("No match is open.")
         session = page.session
+        if session.paused and name not in ("home", "rules_card", "words", "score"):
+            return self.tr("The game is paused.")
         over = session.outcome is not None
         table = page.table
+        if page.covered and name in COVERED:
+            return self.tr("The hand is covered.")
+        decided = self.tr("You have not decided anything yet.")
+        seen = self.tr("Where several people play nothing is taken back: somebody has seen what followed.")
         reasons: dict[str, tuple[bool, str]] = {
             "undo": (
                 table.can_undo_draft if table.drafting else session.can_undo,
-                self.tr("You have not decided anything yet."),
+                seen if session.shared and not table.drafting else decided,
             ),
             "redo": (
                 table.can_redo_draft if table.drafting else session.can_redo,
                 self.tr("Nothing was undone."),
             ),
             "hint": (
-                page.waits_for_person,
-                self.tr("The match is over.") if over else self.tr("Hints are for your own turn."),
+                page.waits_for_viewer,
+                self.tr("The match is over.")
+                if over
+                else self.tr("Everybody would see it: a hint knows the hand it is for.")
+                if session.shared
+                else self.tr("Hints are for your own turn."),
             ),
             "again": (page.told_a_turn, self.tr("No turn was played yet.")),
             "verify": (over, self.tr("The seed is shown when the match is over.")),

@@ -94,6 +94,10 @@ class TableFrame(QWidget):
         """Say under the numbers that the match is practice, the reason in the tool tip; empty: nothing."""
         self.score.say(words, tip)
 
+    def add_strip(self, strip: QWidget) -> None:
+        """Put a strip of fixed height under table and docks."""
+        self._grid.addWidget(strip, 2, 0, 1, 3)
+
     def _room_for_both(self) -> bool:
         return self._below is True or self.window().width() >= BOTH_FROM
 

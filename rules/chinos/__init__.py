@@ -20,6 +20,7 @@ from rules.chinos.habits import remembered
 from rules.chinos.hidden import resample
 from rules.chinos.options import PRESETS, ChinosOptions
 from rules.chinos.play import ChinosState
+from rules.chinos.sealed import with_sealed_coins
 from rules.chinos.view import ChinosView, view
 from rules.dealing import Dealing, Rng
 from rules.game import Game, LegalActions, Outcome, Seat, Step
@@ -141,6 +142,14 @@ class Chinos(Game[ChinosOptions, ChinosState, ChinosAction, ChinosView]):
             "saved": seat not in progress.active,
             "foul": progress.fouls[seat] > 0,
         }
+
+    def bot_view(self, view: ChinosView, level: str, dealing: Dealing, memory: Memory = None) -> ChinosView:
+        """Return the view of a bot; with real coins it holds those that the bot drew before the first call."""
+        return with_sealed_coins(view, LEVELS[level], dealing, memory)
+
+    def people_first(self, state: ChinosState) -> bool:
+        """Bots show their coins when all people have shown theirs."""
+        return state.phase == "show"
 
     def remember(self, memory: Memory, state: ChinosState) -> Memory:
         """Return how often each seat closed which fist and made which call, and what it paid, over the evening."""

@@ -27,9 +27,12 @@ class CardItem(PieceItem):
 
     @property
     def index_width(self) -> float:
-        box = JUMBO_INDEX if self.look.audience or self.faces.deck.jumbo(self.height) else STANDARD_INDEX
+        box = JUMBO_INDEX if self.faces.deck.jumbo(self.height) else STANDARD_INDEX
         return box.width * self.width
 
+    @property
+    def index_cap(self) -> float:
+        return 0.0 if self.seen_face is None else self.faces.deck.cap(self.height)
+
     def picture(self) -> QPixmap:
-        look = self.look  # the audience always gets the large index: it sits far away
-        return self.faces.pixmap(self.face, self.height, look.dpr, edged=look.theme.edged_pieces, large=look.audience)
+        return self.faces.pixmap(self.seen_face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)

@@ -21,6 +21,9 @@ from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.theme import Theme
 
+LEAST_INDEX = 0.03
+"""Height of a rank or digit, in heights of the scene, that can be read from six of them."""
+
 
 class Stage(QGraphicsScene):
     """Scene coordinates are the logical pixels of the view. Nothing is scaled: on a resize all is laid out anew."""
@@ -58,6 +61,16 @@ class Stage(QGraphicsScene):
             item = self.pieces[name] = self.make_piece(name)
             self.addItem(item)
         return item
+
+    @property
+    def least_index(self) -> float | None:
+        """The lowest rank or digit on a piece that lies open, in heights of the scene; None where none does."""
+        caps = [piece.index_cap for piece in self.pieces.values() if piece.isVisible() and piece.index_cap]
+        return min(caps) / self.look.height if caps else None
+
+    def legible(self, room: float) -> bool:
+        """Whether all open pieces can be read in a room: 0.5 a small one, 1 normal, 1.33 a hall. Type grows with the room."""
+        return self.least_index is None or self.least_index >= LEAST_INDEX * room
 
     def snap(self, pos: QPointF) -> QPointF:
         """The nearest point on the grid of device pixels."""

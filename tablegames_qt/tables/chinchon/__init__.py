@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.chinchon import CHINCHON
 from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinchon import chronicle, hints, phrases, refusals
 from tablegames_qt.tables.chinchon.pace import chinchon_pace
@@ -39,4 +40,5 @@ CHINCHON_TABLE = TableKind(
     continue_line=phrases.continue_line,
     settings_rows=("pack", "seen_taken", "all_discards"),
     pace=chinchon_pace,
+    totals=lambda view: [plain(total) for total in view.totals],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.chinese_poker import CHINESE_POKER
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.overlay import Overlay
+from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_poker import phrases
 from tablegames_qt.tables.chinese_poker.audience import PokerAudience
@@ -53,4 +54,6 @@ CHINESE_POKER_TABLE = TableKind(
     dialogs={"table": _make_host_dialog},
     pace=poker_pace,
     make_audience=_make_audience,
+    totals=lambda view: [signed(net) for net in view.nets],
+    void_wish="table",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.chinese_ten import CHINESE_TEN
 from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.pace import ten_pace
@@ -40,4 +41,5 @@ CHINESE_TEN_TABLE = TableKind(
     sounds=("deal", "place", "flip", "capture"),
     red_counts=True,
     pace=ten_pace,
+    totals=lambda view: [signed(total) for total in view.totals],
 )

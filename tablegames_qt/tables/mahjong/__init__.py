@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rules.mahjong import MAHJONG
+from rules.mahjong.actions import PASS
 from rules.text import QT_TRANSLATE_NOOP
+from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import GameTool, ScorePanel, TableContext, TableKind, ToolPage
@@ -54,4 +56,6 @@ MAHJONG_TABLE = TableKind(
     tool=GameTool(QT_TRANSLATE_NOOP("games", "Mahjong hand calculator"), _make_calculator),
     option_table=PaymentTable,
     score_from=1500,
+    totals=lambda view: [signed(total) for total in view.totals],
+    let_pass=lambda view: PASS if view.window is not None else None,
 )
