@@ -236,7 +236,7 @@ class AudienceGeometry:
         if flowers:
             corner, apart = found[melds]
             blossoms = tuple(Spot(corner + QPointF(at * apart, 0), high, MELD_Z + 60 + at) for at in range(flowers))
-        tall = min(BACK * high, step)  # where rows overlap the number has to stay clear of the row above
+        tall = min(BACK * high, step - 1)  # where rows overlap the number has to stay clear of the row above
         back = Spot(found[-1][0] + QPointF(0, high - tall), tall, BACK_Z)
         count = QRectF(back.corner.x() + back.width + 0.5 * self.cap, back.corner.y(), self.count_width, tall)
         return Laid(tuple(groups), blossoms, back, count)
