@@ -7,7 +7,7 @@ import importlib.resources
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt, QThreadPool, QTimer, Signal
@@ -65,10 +65,6 @@ class Deck:
             return "spanish-jumbo" if self.jumbo(height) else "spanish"
         colours = ("-red4" if self.red_family else "-4c") if self.four_colour else ""
         return ("jumbo" if self.jumbo(height) else "standard") + colours
-
-    def with_large_index(self) -> Deck:
-        """Return the same look with large indices, whatever the size."""
-        return replace(self, index="jumbo")
 
     def tile_folder(self, height: float) -> str:
         """The folder of faces for tiles of a height in logical pixels."""
@@ -279,18 +275,10 @@ class CardFaces(QObject):
         """
         return self._picture(self._key(face, height, dpr, edged=edged), dpr)
 
-    def prepare(
-        self,
-        faces: Iterable[object | None],
-        height: float,
-        dpr: float,
-        *,
-        edged: bool = False,
-        large: bool = False,
-    ) -> None:
+    def prepare(self, faces: Iterable[object | None], height: float, dpr: float, *, edged: bool = False) -> None:
         """Have those of some cards drawn off the GUI thread that have no picture of any size yet."""
         for face in faces:
-            key = self._key(face, height, dpr, edged=edged, large=large)
+            key = self._key(face, height, dpr, edged=edged)
             if (key.folder, key.name) not in self._newest:
                 self._want(key, at_once=True)
 
@@ -298,11 +286,9 @@ class CardFaces(QObject):
         """The same picture drawn on the spot, some milliseconds: for still images that nobody repaints."""
         return self._drawn_now(self._key(face, height, dpr, edged=edged), dpr)
 
-    def tile(
-        self, face: object | None, height: float, dpr: float, *, edged: bool = False, large: bool = False
-    ) -> QPixmap:
+    def tile(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
         """The picture of a tile (`str(face)` is its file's name) or, for None, of its back; never waits, like `pixmap`."""
-        return self._picture(self._tile_key(face, height, dpr, edged=edged, large=large), dpr)
+        return self._picture(self._tile_key(face, height, dpr, edged=edged), dpr)
 
     def draw_tile_now(self, face: object | None, height: float, dpr: float, *, edged: bool = False) -> QPixmap:
         """The same picture of a tile drawn on the spot."""
@@ -313,15 +299,13 @@ class CardFaces(QObject):
             self._store(key, _drawing(self.sources, key))
         return self._picture(key, dpr)
 
-    def _tile_key(self, face: object | None, height: float, dpr: float, *, edged: bool, large: bool = False) -> _Key:
+    def _tile_key(self, face: object | None, height: float, dpr: float, *, edged: bool) -> _Key:
         name = "back" if face is None else str(face)
         size = device_size(height, dpr, TILE_ASPECT)
-        deck = self._deck.with_large_index() if large else self._deck
-        return _Key(deck.tile_folder(height), name, *size, max(1, round(dpr)) if edged else 0)
+        return _Key(self._deck.tile_folder(height), name, *size, max(1, round(dpr)) if edged else 0)
 
-    def _key(self, face: object | None, height: float, dpr: float, *, edged: bool, large: bool = False) -> _Key:
-        deck = self._deck.with_large_index() if large else self._deck
-        folder, name = ("backs", deck.back) if face is None else (deck.folder(height), str(face))
+    def _key(self, face: object | None, height: float, dpr: float, *, edged: bool) -> _Key:
+        folder, name = ("backs", self._deck.back) if face is None else (self._deck.folder(height), str(face))
         return _Key(folder, name, *device_size(height, dpr), max(1, round(dpr)) if edged else 0)
 
     def _picture(self, key: _Key, dpr: float) -> QPixmap:

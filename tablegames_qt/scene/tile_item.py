@@ -8,15 +8,9 @@ from rules.tiles import Tile
 from tablegames_qt.assets import TILE_ASPECT, TILE_CORNER
 from tablegames_qt.scene.piece_item import PieceItem
 
-STANDARD_INDEX, LARGE_INDEX = 0.208, 0.34
-"""Height of the index, as a share of the tile's."""
-
 
 class TileItem(PieceItem):
-    """A tile. Face down it knows no tile: `tile` is None, whoever may look for it.
-
-    The audience gets the face with a large index where the other could not be read across the room.
-    """
+    """A tile. Face down it knows no tile: `tile` is None, whoever may look for it."""
 
     aspect = TILE_ASPECT
     corner = TILE_CORNER
@@ -31,6 +25,4 @@ class TileItem(PieceItem):
         return 0.0 if self.seen_face is None else self.faces.deck.tile_cap(self.height)
 
     def picture(self) -> QPixmap:
-        look = self.look
-        large = look.audience and STANDARD_INDEX * self.height < look.least_cap
-        return self.faces.tile(self.seen_face, self.height, look.dpr, edged=look.theme.edged_pieces, large=large)
+        return self.faces.tile(self.seen_face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)

@@ -173,11 +173,6 @@ class PokerAudience(TableScene):
         for seat, board in enumerate(self.boards):
             board.mark(Mark.HIT if seat in first else Mark.LEGAL if seat in second else Mark.NONE)
 
-    @property
-    def legible(self) -> bool:
-        """Whether everything can be read from the back of the room: indices of the cards, and words in whole."""
-        return self.geometry.index_cap >= 0.97 * self.look.least_cap
-
     # on the way from one to the next
 
     def play(self, before: PokerView | None, happened: Sequence[Event], after: PokerView) -> None:

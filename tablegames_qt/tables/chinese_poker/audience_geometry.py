@@ -13,11 +13,11 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rules.chinese_poker.setting import ROWS, SIZES, Row
-from tablegames_qt.assets import CARD_ASPECT
+from tablegames_qt.assets import CARD_ASPECT, CARD_CAPS
 from tablegames_qt.scene.fitted import ROOM_FOR_LINE
 from tablegames_qt.tables.chinese_poker.geometry import card_size, row_of
 
-JUMBO_CAP = 0.286
+JUMBO_CAP = CARD_CAPS["jumbo"]
 """Height of the large index, as a share of the card's."""
 WIDEST, APART, NARROWEST = 1.06, 1.03, 0.66
 """From card to card, in card widths: at the most; side by side; the large index just free."""
@@ -66,8 +66,8 @@ class AudienceGeometry:
         self.width, self.height, self.seats = width, height, seats
         self.measures = measures
         tight = measures.cap > TIGHT_FROM * height
-        self._gap = (0.003 if tight else 0.006) * height
-        self._pad = (0.004 if tight else 0.01) * height
+        self._gap = (0.002 if tight else 0.006) * height
+        self._pad = (0.003 if tight else 0.01) * height
         columns, lines = 2, 1 if seats == 2 else 2
         self.caption = QRectF(0, height - self._caption_height(lines), width, self._caption_height(lines))
         frame = QSizeF(

@@ -10,10 +10,9 @@ from rules.events import Event
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
 from rules.tiles import FLOWERS, KINDS, Tile
-from tablegames_qt.assets import TILE_ASPECT
 from tablegames_qt.scene.piece_item import Mark, PieceItem
 from tablegames_qt.scene.table_scene import TableScene
-from tablegames_qt.scene.tile_item import LARGE_INDEX, STANDARD_INDEX, TileItem
+from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.tables.mahjong import audience_words
 from tablegames_qt.tables.mahjong.audience_board import AudienceBoard
@@ -80,9 +79,8 @@ class MahjongAudience(TableScene):
         """Have every face drawn in the sizes of the ponds and of the middle, so that none is blank when first shown."""
         look, geometry = self.look, self.geometry
         for height in (geometry.tile_height, geometry.big.height()):
-            large = STANDARD_INDEX * height < look.least_cap
             for tile in (*KINDS, *FLOWERS):
-                self.faces.tile(tile, look.whole(height), look.dpr, edged=look.theme.edged_pieces, large=large)
+                self.faces.tile(tile, look.whole(height), look.dpr, edged=look.theme.edged_pieces)
 
     def show_view(self, view: MahjongView) -> None:
         """Draw a position whole, from the view alone."""
@@ -147,11 +145,6 @@ class MahjongAudience(TableScene):
         """Say what happened in the caption, and as one sentence for whoever listens."""
         self.board.tell(told)
         self.say(". ".join(part[0] for part in told if part and part[0]))
-
-    @property
-    def legible(self) -> bool:
-        """Whether the indices of the tiles can be read from the back of the room."""
-        return LARGE_INDEX * TILE_ASPECT * self.geometry.tile >= 0.97 * self.look.least_cap
 
     # on the way from one to the next
 

@@ -13,10 +13,11 @@ from PySide6.QtCore import QPointF, QRectF
 from rules.mahjong.options import SEATS
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
-from tablegames_qt.assets import TILE_ASPECT
-from tablegames_qt.scene.tile_item import LARGE_INDEX
+from tablegames_qt.assets import TILE_ASPECT, TILE_CAPS
 from tablegames_qt.tables.mahjong.geometry import BACK_Z, MELD_Z, POND_Z, Slot, Spot
 
+LARGE_INDEX = TILE_CAPS["large"]
+"""Height of the large index, as a share of the tile's."""
 PER_ROW = 6
 """Discards in a row of a pond."""
 TILE = 0.0653
@@ -27,11 +28,15 @@ SPARE = 0.12
 """Width that a column has beyond its pond, as a share of the scene's height, from which it is used."""
 BIG = 2.5
 """Size of the last discard in the middle, in tiles."""
-NEAREST, INDEX_BELOW, POND_BELOW = 0.5, 0.66, 0.6
+NEAREST, INDEX_BELOW, POND_BELOW = 0.42, 0.66, 0.58
 """Tiles may overlap down to the large index: from tile to tile in widths, from row to row in heights; in the three rows of
 a pond in a hall a little of the sign under it may be covered."""
-PITCHES = (1.0, 0.85, 0.7, NEAREST)
-SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
+WAYS = (
+    *((1.0, 1), (1.0, 2), (0.85, 1), (0.85, 2), (0.7, 2), (1.0, 3), (0.85, 3)),
+    *((0.55, 1), (0.55, 2), (0.48, 2), (NEAREST, 1), (NEAREST, 2), (0.7, 3), (0.55, 3), (NEAREST, 3)),
+)
+"""How what a seat has laid open is tried to be laid: from tile to tile, in widths, and in how many rows."""
+SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
 """Sizes that are tried for what a seat has laid open, where even overlapping does not help."""
 ROW_STEP = 1.04
 """From row to row of what a seat has laid open, in tile heights, where there is room for it."""
@@ -61,7 +66,7 @@ class AudienceGeometry:
         tall = height - 2 * self.edge - 2 * self.plate_height - 4 * self.space
         self.zone = tall / 3
         """Height of a pond and of the middle."""
-        readable = cap / (LARGE_INDEX * TILE_ASPECT)
+        readable = (cap / LARGE_INDEX + 0.6) / TILE_ASPECT  # heights are rounded to whole pixels
         fits = self.zone / (TILE_ASPECT * (1 + 2 * POND_BELOW))
         self.tile = min(max(TILE * height, readable), fits, (width - 4 * across) / 3 / (1 + 5 * NEAREST))
         gap = max(1.0, 0.002 * height)
@@ -180,11 +185,10 @@ class AudienceGeometry:
         sizes = [*melds, *([flowers] if flowers else [])]
         for smaller in SMALLER:
             tile = smaller * self.tile
-            for pitch in PITCHES:
-                for rows in (1, 2):
-                    found = self._flowed(area, sizes, tile, pitch, rows)
-                    if found is not None:
-                        return self._made(found, len(melds), flowers, tile, self._step(area, tile, rows))
+            for pitch, rows in WAYS:
+                found = self._flowed(area, sizes, tile, pitch, rows)
+                if found is not None:
+                    return self._made(found, len(melds), flowers, tile, self._step(area, tile, rows))
         tile = 0.5 * self.tile
         found = self._flowed(area, sizes, tile, NEAREST, 9)
         assert found is not None
@@ -199,9 +203,9 @@ class AudienceGeometry:
         self, area: QRectF, sizes: Sequence[int], tile: float, pitch: float, rows: int
     ) -> list[tuple[QPointF, float]] | None:
         """Return the corner of each group and its pitch; the last is the back's. None where they need more rows."""
-        high, space = TILE_ASPECT * tile, 0.3 * tile
+        high, space = TILE_ASPECT * tile, (0.3 if pitch > 0.5 else 0.22) * tile
         step = self._step(area, tile, rows)
-        if high > area.height() + 0.5 or (rows == 2 and step < INDEX_BELOW * high):
+        if high > area.height() + 0.5 or (rows > 1 and step < INDEX_BELOW * high):
             return None
         apart = pitch * tile + (max(1.0, 0.002 * self.height) if pitch == 1 else 0.0)
         wide = [tile + (size - 1) * apart for size in sizes] + [BACK * tile + 0.5 * self.cap + self.count_width]
@@ -232,7 +236,7 @@ class AudienceGeometry:
         if flowers:
             corner, apart = found[melds]
             blossoms = tuple(Spot(corner + QPointF(at * apart, 0), high, MELD_Z + 60 + at) for at in range(flowers))
-        tall = min(BACK * high, step)  # where rows overlap the number has to stay clear of the row above
+        tall = min(BACK * high, step - 1)  # where rows overlap the number has to stay clear of the row above
         back = Spot(found[-1][0] + QPointF(0, high - tall), tall, BACK_Z)
         count = QRectF(back.corner.x() + back.width + 0.5 * self.cap, back.corner.y(), self.count_width, tall)
         return Laid(tuple(groups), blossoms, back, count)

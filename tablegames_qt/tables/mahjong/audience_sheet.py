@@ -22,9 +22,10 @@ from tablegames_qt.scene.marks import Panel
 from tablegames_qt.scene.moves import Flip
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.stage import Stage
-from tablegames_qt.scene.tile_item import LARGE_INDEX, TileItem
+from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.scene.words import Align
 from tablegames_qt.tables.mahjong import audience_words, scoring_words
+from tablegames_qt.tables.mahjong.audience_geometry import LARGE_INDEX
 from tablegames_qt.tables.mahjong.names import tile_name
 from tablegames_qt.tables.mahjong.sheet import Group, groups
 

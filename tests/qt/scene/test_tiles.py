@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from rules.cards import Card, Rank, Suit
 from rules.tiles import FLOWERS, KINDS, Tile
 from tablegames_qt.assets import LARGE_TILES_BELOW, TILE_ASPECT, CardFaces, Deck
-from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.key_button import KeyButton
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.tile_item import TileItem
@@ -61,29 +59,3 @@ def test_a_sentence_stands_where_it_is_aligned(align: Align, share: float) -> No
     sentence.say("Throw one tile.")
     sentence.put(QPointF(500, 300), 400, align)
     assert abs(sentence.pos().x() - (500 - share * sentence.size.width())) <= 1
-
-
-def test_the_audience_gets_large_indices_as_long_as_small_ones_could_not_be_read(faces: CardFaces) -> None:
-    hall = Look(THEMES["green"], 1024, 768, audience=True)
-    assert round(hall.least_cap) == 23
-    tile, card = TileItem("tile", faces, hall), CardItem("card", faces, hall)
-    tile.show_face(Tile.parse("7m"))
-    card.show_card(Card(Rank.ACE, Suit.SPADES))
-
-    def shown(height: float) -> tuple[bool, bool]:
-        for item in (tile, card):
-            item.set_height(height)
-        large_tile = faces.tile(tile.face, height, 1.0, large=True)
-        jumbo_card = faces.pixmap(card.face, height, 1.0, large=True)
-        return (
-            tile.pixmap.cacheKey() == large_tile.cacheKey(),
-            card.pixmap.cacheKey() == jumbo_card.cacheKey(),
-        )
-
-    assert shown(67) == (True, True)
-    assert shown(110) == (True, True), "an index of 22.9 pixels is not enough"
-    assert shown(112) == (False, True), "cards are always read at once"
-    own = TileItem("own", faces, LOOK)
-    own.show_face(Tile.parse("7m"))
-    own.set_height(67)
-    assert own.pixmap.cacheKey() == faces.tile(own.face, 67, 1.0).cacheKey()

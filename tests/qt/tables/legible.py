@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from tablegames_qt.assets import CardFaces
+from tablegames_qt.assets import CardFaces, Deck
 from tablegames_qt.scene.fitted import FittedText
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.table_scene import TableScene
@@ -28,8 +28,9 @@ def audience_of(
     size: tuple[int, int] = (1024, 768),
     room: float = 1.0,
 ) -> TableScene:
-    """Return a game's table for the audience, at speed off, in a size and a room."""
+    """Return a game's table for the audience, with the projector's large indices, at speed off."""
     assert kind.make_audience is not None
+    faces.set_deck(Deck(index="jumbo"))
     context = TableContext(None, list(names), Settings(folder / "settings.ini"), faces, THEMES["green"])
     table = kind.make_audience(context)
     table.set_speed(Speed.OFF)

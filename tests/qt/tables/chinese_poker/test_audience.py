@@ -187,7 +187,7 @@ def test_everything_is_legible_in_every_size_room_and_language(
                 table.set_speed(Speed.OFF)
                 table.jump(told.after)
                 assert_legible(table, NAMES, where=(language, seats, size, room))
-                assert table.legible
+                assert table.legible(room)
             opened = next(each for each in steps if any(isinstance(event, events.AllReady) for event in each.events))
             table.jump(opened.before)
             table.tell(opened.before, opened.events, opened.after)

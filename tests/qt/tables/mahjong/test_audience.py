@@ -225,7 +225,7 @@ def crowded(view: MahjongView) -> MahjongView:
 def test_a_crowded_table_is_legible_too(table: MahjongAudience) -> None:
     table.jump(crowded(first_hand()[4].after))
     assert_legible(table, NAMES)
-    assert table.legible
+    assert table.legible(1.0)
 
 
 @pytest.mark.slow
@@ -240,9 +240,9 @@ def test_everything_is_legible_in_every_size_room_and_language(
     for room in ROOMS:
         table = audience_of(MAHJONG_TABLE, faces, tmp_path, NAMES, size, room)
         assert isinstance(table, MahjongAudience)
-        assert table.legible
         where = (language, size, room)
         table.jump(crowded(steps[4].after))
+        assert table.legible(room), where
         assert_legible(table, NAMES, where=where)
         for told in steps:
             table.tell(told.before, told.events, told.after)
