@@ -21,6 +21,8 @@ LARGEST, LEAST = 0.25, 0.20
 BACKS = 0.10
 """Height of hands and piles, which lie face down."""
 MARGIN, GAP = 0.016, 0.012
+LAND = JUMBO_INDEX.width + 0.02
+"""How far beside its target a capturing card lands, in widths of the card: the whole index of the target stays free."""
 SUM = 0.112
 """Height of the strip above the open cards in which a sum stands."""
 DUEL = 2
@@ -183,8 +185,10 @@ class AudienceGeometry(Geometry):
             zone = zone.adjusted(0, SUM * self.height, 0, 0)
         room = 0.87 * zone.height() / (1 + STACK_STEP * (stack - 1))
         want = max(LEAST * self.height, min(LARGEST * self.height, room))
-        columns = Columns(zone, want, want, 0.0, 0.0, least=LEAST * self.height, band=JUMBO_INDEX.width)
-        return columns.filled(laid)
+        beyond = (LAND - 0.15) * card_size(want).width()
+        zone = zone.adjusted(0, 0, -beyond, 0)
+        least, band = LEAST * self.height, JUMBO_INDEX.width
+        return Columns(zone, want, want, 0.0, 0.0, least=least, band=band, land=LAND, beyond=beyond).filled(laid)
 
     # the end of a deal
 

@@ -69,7 +69,7 @@ def stands(view: TenView, names: Names) -> list[str]:
     if view.phase in ("deal-over", "match-over"):
         if view.deals == 1:
             return [""]
-        short = [each if len(each) <= NAME else f"{each[: NAME - 1]}…" for each in names]
+        short = [each if len(each) <= NAME else f"{each[: NAME - 1]}." for each in names]
         return [phrases.series_lines(view, names)[-1], phrases.series_lines(view, short)[-1], ""]
     if view.turn is None:
         return [""]

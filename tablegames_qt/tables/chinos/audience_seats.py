@@ -111,6 +111,10 @@ class Pips(Fixture):
         super().__init__(look, z=layers.WORDS, parent=parent)
         self.points, self.target = 0, 3
 
+    def make_room(self) -> None:
+        """Take the line away: a call is about to stand there."""
+        self.line.say("")
+
     def show_points(self, points: int, target: int) -> None:
         """Show so many of so many points."""
         self.points, self.target = points, target
@@ -164,6 +168,10 @@ class SeatBox(Fixture):
         self.name.set_colour("ink_2" if saved else "ink")
         self.pips.setVisible(False)
         self.update()
+
+    def make_room(self) -> None:
+        """Take the line away: a call is about to stand there."""
+        self.line.say("")
 
     def show_points(self, points: int, target: int) -> None:
         """Show the points of the final in place of the line."""
