@@ -130,6 +130,8 @@ class ToolPage(QWidget):
     """Whether the page's content is saved, in a word for the right end of the status line; empty: nothing."""
 
     can_undo = can_redo = False
+    help_page = ""
+    """The page of the help that F1 shows; empty: that of the game in play or chosen."""
 
     def undo(self) -> None:
         """Take the last change back."""
