@@ -33,6 +33,7 @@ class KeeperPage(ToolPage):
     finished = Signal(object)
     """The `Result` of a kept match, which the players want in their evening."""
     help_wanted = Signal()
+    help_page = "keeper"
 
     def __init__(self, services: Services, kinds: Mapping[str, TableKind], documents: Documents) -> None:
         super().__init__()

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from rules.chinchon.keeping import KeptChinchon, Knocked, Shown, Voided, counted
 from rules.game import IllegalAction
 from rules.seats import Seat
-from tablegames_qt.keeper.fields import NameSegments, NumberField, chain, label
+from tablegames_qt.keeper.fields import Choices, NumberField, chain, label
 from tablegames_qt.keeper.kind import EntryForm, Names
 from tablegames_qt.phrases import plain, signed
-from tablegames_qt.segments import Segments
 from tablegames_qt.services import Services
 
 MOST_PLAYERS = 4
@@ -30,8 +29,8 @@ class ChinchonForm(EntryForm):
         self._standing: KeptChinchon | None = None
         self._names: Names = ()
         self._who, self._kind = label("name"), label("name")
-        self.knocker = NameSegments()
-        self.chinchon = Segments()
+        self.knocker = Choices()
+        self.chinchon = Choices()
         self.void = QPushButton()
         self.void.setCheckable(True)
         self.void.setProperty("role", "choice")
@@ -45,9 +44,8 @@ class ChinchonForm(EntryForm):
         column.setSpacing(8)
         column.addWidget(self._who)
         row = QHBoxLayout()
-        row.addWidget(self.knocker)
-        row.addStretch(1)
-        row.addWidget(self.void)
+        row.addWidget(self.knocker, 1)
+        row.addWidget(self.void, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -65,7 +63,7 @@ class ChinchonForm(EntryForm):
         grid.setColumnStretch(3, 1)
         column.addLayout(grid)
         column.addWidget(self._kind)
-        column.addWidget(self.chinchon, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.chinchon)
         self.knocker.chosen.connect(self._tell)
         self.chinchon.chosen.connect(self._tell)
         self.void.toggled.connect(self._tell)

@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -63,8 +64,12 @@ def test_every_game_with_a_keeper_can_be_chosen() -> None:
         assert (kind.keeper is None) == (kind.game.keeper is None)
 
 
-def test_keys_alone_lead_from_home_to_a_finished_sheet(program: Program, qtbot: QtBot) -> None:
+def test_keys_alone_lead_from_home_to_a_finished_sheet(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = program.window
+    shown: list[str] = []
+    monkeypatch.setattr(window, "show_help", shown.append)
     qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     page = window.tool
     assert isinstance(page, KeeperPage) and page.start.isVisible()
@@ -78,8 +83,12 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(program: Program, qtbot: 
     assert view is not None and not window.overlays()
     form: Any = view.form
     focused = window.focusWidget()
-    assert focused is form.knocker.focus_widget()
+    assert focused is form.knocker.focus_widget() and form.knocker.seat is None
     qtbot.keyClick(focused, Qt.Key.Key_Space)
+    qtbot.keyClick(focused, Qt.Key.Key_Right)
+    assert form.knocker.seat == 1 and form.knocker.buttons()[1].hasFocus()
+    qtbot.keyClick(form.knocker.buttons()[1], Qt.Key.Key_Left)
+    assert form.knocker.seat == 0
     for field, points in ((form.loose[0], "0"), (form.loose[1], "95")):
         field.setFocus()
         qtbot.keyClicks(field, points)
@@ -92,6 +101,8 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(program: Program, qtbot: 
     typed(view, qtbot, 0, 0, 30)
     assert view.over.isVisible() and not view.box.isVisible()
     assert view.winner.text() == "Zoe wins with −20." and view.again_button.hasFocus()
+    window.deeds["help"].trigger()
+    assert shown == ["keeper"]
 
 
 def test_what_was_shown_as_saved_survives_a_kill(
