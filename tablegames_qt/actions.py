@@ -102,7 +102,6 @@ DEEDS: Mapping[str, Deed] = {
     "freeze": Deed(QT_TRANSLATE_NOOP("actions", "&Freeze the picture"), keys=("Ctrl+Shift+F",), checkable=True),
     "margin": Deed(QT_TRANSLATE_NOOP("actions", "Safe &margin"), checkable=True),
     "bright": Deed(QT_TRANSLATE_NOOP("actions", "Colours for a &bright room"), checkable=True),
-<<<<<<< HEAD
     "evening": Deed(QT_TRANSLATE_NOOP("actions", "Board of the &evening"), keys=("Ctrl+E",), icon="evening"),
     "evenings": Deed(
         QT_TRANSLATE_NOOP("actions", "E&venings …"), QT_TRANSLATE_NOOP("actions", "Evenings"), icon="folder"
@@ -118,10 +117,8 @@ DEEDS: Mapping[str, Deed] = {
     "export_board": Deed(
         QT_TRANSLATE_NOOP("actions", "E&xport the evening …"), QT_TRANSLATE_NOOP("actions", "Export"), icon="export"
     ),
-=======
     "cover": Deed(QT_TRANSLATE_NOOP("actions", "Co&ver the hand"), keys=("Ctrl+H",)),
     "face_down": Deed(QT_TRANSLATE_NOOP("actions", "My hand face &down"), keys=("Ctrl+Shift+H",), checkable=True),
->>>>>>> hotseat
     "full_screen": Deed(QT_TRANSLATE_NOOP("actions", "&Full screen"), keys=("F11",), icon="fullscreen", checkable=True),
     "help": Deed(QT_TRANSLATE_NOOP("actions", "Rules of the &game"), keys=("F1",), icon="help"),
     "about": Deed(QT_TRANSLATE_NOOP("actions", "&About Table Games"), role=QAction.MenuRole.AboutRole),
@@ -179,16 +176,14 @@ MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "margin",
             "bright",
             "",
-<<<<<<< HEAD
             "evening",
             "evenings",
             "add_result",
             "copy_board",
             "export_board",
-=======
+            "",
             "cover",
             "face_down",
->>>>>>> hotseat
         ),
     ),
     "help": (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "", "about")),

@@ -307,13 +307,10 @@ class Commands(QObject):
         for name in self.names:
             if name in night.names:
                 deeds.allow(name, night.why_not(name) or (busy if name == "screen" else ""))
-<<<<<<< HEAD
             elif name in window.evenings.names:
                 deeds.allow(name, busy or window.evenings.why_not(name))
-=======
             elif name in window.sharing.names:
                 deeds.allow(name, window.sharing.why_not(name))
->>>>>>> hotseat
             else:
                 deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
         night.refresh()

@@ -361,11 +361,6 @@ class GameWindow(QMainWindow):
             self._dress_cards()
         if name == "pack" and self.page is not None:
             self.page.retranslate()
-<<<<<<< HEAD
-        if name in ("sounds", "speed"):
-            self.show_facts()
-=======
         if name in ("sounds", "speed", "anti_peek"):
-            self._show_facts()
->>>>>>> hotseat
+            self.show_facts()
             self.commands.refresh()
