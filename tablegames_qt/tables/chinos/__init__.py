@@ -60,5 +60,5 @@ CHINOS_TABLE = TableKind(
     next_match=next_match,
     usual_players=6,
     pace=ChinosPace(),
-    totals=lambda view: [plain(points) for points in view.points],
+    totals=lambda view: [plain(points) for points in view.points] if view.final else (),
 )
