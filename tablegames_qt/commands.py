@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 
 from rules.seats import TABLE
@@ -87,6 +87,8 @@ class Commands(QObject):
         )
         dialog.started.connect(window.desk.begin)
         dialog.help_wanted.connect(self.show_help)
+        window.projector.set_next(lambda: QCoreApplication.translate("games", kind.title))
+        dialog.closed.connect(lambda: window.projector.set_next(str))
         window.open_dialog(dialog)
 
     def go_home(self) -> None:
@@ -294,8 +296,13 @@ class Commands(QObject):
         """Enable what can be done, and give the reason for what cannot."""
         window, deeds = self._window, self._window.deeds
         busy = self.tr("Close the dialog first.") if window.overlays() else ""
+        night = window.night
         for name in self.names:
-            deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
+            if name in night.names:
+                deeds.allow(name, night.why_not(name) or (busy if name == "screen" else ""))
+            else:
+                deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
+        night.refresh()
         deeds["full_screen"].setChecked(window.full_screen.on)
         for action in deeds.speeds.actions():
             action.setChecked(action.data() == window.services.settings.speed)
@@ -316,6 +323,8 @@ class Commands(QObject):
         if page is None:
             return self.tr("You are at home.") if name == "home" else self.tr("No match is open.")
         session = page.session
+        if session.paused and name not in ("home", "rules_card", "words", "score"):
+            return self.tr("The game is paused.")
         over = session.outcome is not None
         table = page.table
         if page.covered and name in COVERED:

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QStatusTipEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from tablegames_qt.actions import Actions
+from tablegames_qt.audience.night_commands import HELP_PAGE, NightCommands
+from tablegames_qt.audience.projector import Projector
+from tablegames_qt.audience.screens import Screens
 from tablegames_qt.commands import Commands
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.desk import Desk
@@ -53,7 +56,11 @@ class GameWindow(QMainWindow):
         )
         self.stack = QStackedWidget()
         self.stack.addWidget(self.home)
-        self.setCentralWidget(self.stack)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self.projector = Projector(services, list(kinds.values()), self, Screens(app, self))
+        self.night = NightCommands(self)
+        self.setCentralWidget(self._under_band())
         self.deeds.fill(self.menuBar())
         self.tools = TableToolBar(self.deeds, services.appearance)
         self.addToolBar(self.tools)
@@ -65,6 +72,15 @@ class GameWindow(QMainWindow):
         self.retranslate()
         place_window(self, services.settings)
         self.show_home()
+
+    def _under_band(self) -> QWidget:
+        below = QWidget()
+        column = QVBoxLayout(below)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.night.band)
+        column.addWidget(self.stack, 1)
+        return below
 
     def _connect(self) -> None:
         self.desk.opened.connect(self._open)
@@ -108,6 +124,7 @@ class GameWindow(QMainWindow):
         tool.changed.connect(self.commands.refresh)
         self.stack.addWidget(tool)
         self.stack.setCurrentWidget(tool)
+        self.projector.follow(tool)
         self.full_screen.want(self.tools, shown=True)
         tool.first_focus().setFocus()
         self.setWindowTitle(
@@ -130,6 +147,7 @@ class GameWindow(QMainWindow):
         if self.tool is None:
             return
         tool, self.tool = self.tool, None
+        self.projector.leave(tool)
         tool.close_tool()
         self.stack.removeWidget(tool)
         tool.hide()
@@ -165,6 +183,8 @@ class GameWindow(QMainWindow):
         self._show_title()
         self._show_facts()
         self.status.say("")
+        self.projector.forget_trouble()
+        self.projector.follow(page)
         page.start()
         if sentence:
             self.status.say(sentence)
@@ -176,6 +196,7 @@ class GameWindow(QMainWindow):
         if self.page is None:
             return
         page, self.page = self.page, None
+        self.projector.leave(page)
         # Out of sight first: a view that is hidden afterwards would still turn to its table.
         self.stack.removeWidget(page)
         page.hide()
@@ -237,7 +258,8 @@ class GameWindow(QMainWindow):
     def show_help(self, page: str) -> None:
         """Show a page of the help beside the window."""
         if self._help is None:
-            self._help = HelpWindow(self.services.appearance, [kind.help_page for kind in self.kinds.values()])
+            pages = [*(kind.help_page for kind in self.kinds.values()), HELP_PAGE]
+            self._help = HelpWindow(self.services.appearance, pages)
         self._help.show_page(page)
 
     # What Qt tells ---------------------------------------------------------------------------------------------------
@@ -278,6 +300,7 @@ class GameWindow(QMainWindow):
         remember_window(self, self.services.settings)
         for overlay in reversed(self.overlays()):
             overlay.close_overlay()
+        self.projector.close()
         self._drop_tool()
         self._close_page()
         if self._help is not None:

@@ -138,6 +138,17 @@ class MatchPage(TableFrame):
             table.jump(self.session.public_view())
         return table
 
+    def set_paused(self, *, on: bool) -> None:
+        """Have the match stand still, with the table out of reach, or go on."""
+        if on == self.session.paused:
+            return
+        self.view.setEnabled(not on)
+        if on:
+            self.session.pause()
+        else:
+            self.session.resume()
+        self.changed.emit()
+
     def close_match(self) -> None:
         """Stop the match, its position saved, and take the table down."""
         self._services.settings.changed.disconnect(self._setting_changed)
@@ -343,7 +354,7 @@ class MatchPage(TableFrame):
     # How it looks ----------------------------------------------------------------------------------------------------
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("speed", "motion", "step_mode"):
+        if name in ("speed", "motion", "step_mode", "anti_peek"):
             self._take_settings()
 
     def _take_settings(self) -> None:
@@ -352,6 +363,7 @@ class MatchPage(TableFrame):
         self.table.set_speed(Speed[settings.speed.upper()])
         self.table.choreographer.step_mode = settings.step_mode
         self.table.choreographer.reduced = self._services.reduced_motion
+        self.table.veil.set_on(on=settings.anti_peek and not self.session.shared)
 
     def _show_theme(self) -> None:
         self.table.set_theme(self._services.appearance.theme)

@@ -124,6 +124,14 @@ class Settings(QObject):
     silenced = Setting("sound", "", pattern=r"([a-z_]+( [a-z_]+)*)?")
     """The sounds that are switched off, by name, with blanks between; see `sound_on`."""
 
+    audience_screen = Setting("night", "", pattern=r"[^\x00-\x1f\x7f\ud800-\udfff]{0,400}")
+    """The screen of the audience, as `audience.screens` writes it; empty: none was chosen yet."""
+    room = Setting("night", "normal", choices=("small", "normal", "hall"))
+    """How far away the audience sits."""
+    safe_margin = Setting("night", default=False)
+    """The audience's picture leaves 5 % free at every edge, for projectors that cut it."""
+    audience_bright = Setting("night", default=False)
+    """The audience's picture has the colours for bright rooms, whatever the table has."""
     idle_cover = Setting("sharing", 20, choices=(0, 10, 20, 60))
     """After so many seconds without a key or a movement of the mouse a hand at a shared screen is covered; 0: never."""
     anti_peek = Setting("sharing", default=False)

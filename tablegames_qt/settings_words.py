@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.options import OptionSpec
 from rules.text import QT_TRANSLATE_NOOP
-from tablegames_qt.actions import SPEEDS
+from tablegames_qt.actions import ROOMS, SPEEDS
 from tablegames_qt.languages import LANGUAGES
 from tablegames_qt.settings import DECLARED
 
@@ -19,6 +19,7 @@ GROUPS: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("options", "Table and cards"),
     "motion": QT_TRANSLATE_NOOP("options", "Motion"),
     "sound": QT_TRANSLATE_NOOP("options", "Sound"),
+    "night": QT_TRANSLATE_NOOP("options", "Projector"),
     "sharing": QT_TRANSLATE_NOOP("options", "Others in the room"),
     "play": QT_TRANSLATE_NOOP("options", "Play"),
 }
@@ -125,6 +126,25 @@ SPECS: Mapping[str, OptionSpec] = {
         ),
         _spec("sounds", QT_TRANSLATE_NOOP("options", "Sounds")),
         _spec("volume", QT_TRANSLATE_NOOP("options", "Volume")),
+        _spec(
+            "room",
+            QT_TRANSLATE_NOOP("options", "Size of the room"),
+            QT_TRANSLATE_NOOP(
+                "options",
+                "The last row sits 3, 6 or 8 picture heights away; the writing is sized to be read from there.",
+            ),
+            ROOMS,
+        ),
+        _spec(
+            "safe_margin",
+            QT_TRANSLATE_NOOP("options", "Safe margin"),
+            QT_TRANSLATE_NOOP("options", "For projectors that cut the edges: 5 % of the picture stay free all around."),
+        ),
+        _spec(
+            "audience_bright",
+            QT_TRANSLATE_NOOP("options", "Bright room"),
+            QT_TRANSLATE_NOOP("options", "Dark writing on a light table, on the projector only."),
+        ),
         _spec(
             "idle_cover",
             QT_TRANSLATE_NOOP("options", "Cover by itself"),
@@ -269,6 +289,9 @@ COMMON = (
     "motion",
     "sounds",
     "volume",
+    "room",
+    "safe_margin",
+    "audience_bright",
     "idle_cover",
     "anti_peek",
 )

@@ -15,7 +15,7 @@ LABELS_FROM = 1100
 
 
 class TableToolBar(QToolBar):
-    """Home, Undo, Redo, Hint, Again at the left; speed, Table in words, Score, full screen at the right."""
+    """Home, Undo, Redo, Hint, Again at the left; speed, Table in words, Score, Projector, full screen at the right."""
 
     def __init__(self, actions: Actions, appearance: Appearance) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class TableToolBar(QToolBar):
         self.speed.setMenu(actions.speed_menu)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.addWidget(self.speed)
-        for name in ("words", "score", "", "full_screen"):
+        for name in ("words", "score", "audience", "", "full_screen"):
             self._add(name)
         actions.speeds.triggered.connect(self.show_speed)
         appearance.changed.connect(self.show_speed)

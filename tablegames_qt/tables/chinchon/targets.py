@@ -45,6 +45,10 @@ class Targets(Drawing):
         """Whether a piece may be taken up: own cards to order them, and what can be drawn."""
         return self.hand_card(piece) is not None or bool(self.source(piece))
 
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the own hand, and not shown yet."""
+        return self.hand_card(piece) is not None
+
     def hand_target(self) -> Target:
         view = self.position
         if view.knocker is not None:
