@@ -19,7 +19,7 @@ WIDE = 1.55
 """Width of a scene over its height from which there is room beside the table."""
 COLUMN = 0.20
 """Width of the column, as a share of the scene's."""
-ROW = 1.95
+ROW = 2.1
 """Height of a row of the strip, in heights of its least capitals."""
 LONG_STRIP = 4
 
@@ -65,7 +65,7 @@ class Standings(Fixture):
             for _ in range(players)
         ]
         self._cells = [FittedText(look, want=0.036, weight=400, parent=self) for _ in range(players)]
-        self._note = FittedText(look, want=0.03, weight=400, colour="ink_2", align=Align.LEFT, lines=6, parent=self)
+        self._note = FittedText(look, want=0.03, weight=400, colour="ink_2", align=Align.LEFT, lines=9, parent=self)
 
     def put(self, rect: QRectF, *, column: bool) -> None:
         """Take on a place, as a column or as a strip."""

@@ -7,6 +7,7 @@ from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinchon import chronicle, hints, phrases, refusals
+from tablegames_qt.tables.chinchon.audience import ChinchonAudience
 from tablegames_qt.tables.chinchon.pace import chinchon_pace
 from tablegames_qt.tables.chinchon.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinchon.score_panel import ChinchonScorePanel
@@ -17,6 +18,10 @@ from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
 
 def _make_table(context: TableContext) -> TableScene:
     return ChinchonTable(context)
+
+
+def _make_audience(context: TableContext) -> TableScene:
+    return ChinchonAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
@@ -30,6 +35,7 @@ CHINCHON_TABLE = TableKind(
     players=QT_TRANSLATE_NOOP("games", "2–4 players"),
     help_page="chinchon",
     make_table=_make_table,
+    make_audience=_make_audience,
     make_score=_make_score,
     paint_picture=paint_picture,
     paint_thumbnail=paint_thumbnail,
