@@ -65,5 +65,5 @@ CHINOS_TABLE = TableKind(
     usual_players=6,
     pace=ChinosPace(),
     keeper=CHINOS_KEEPER_KIND,
-    totals=lambda view: [plain(points) for points in view.points],
+    totals=lambda view: [plain(points) for points in view.points] if view.final else (),
 )

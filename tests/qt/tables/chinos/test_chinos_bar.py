@@ -215,6 +215,7 @@ def test_real_coins_are_entered_in_the_window_by_the_keyboard_and_saved(qtbot: Q
         until_phase(qtbot, page, "call", "show")
     assert page.session.public_view().phase == "show"
     assert seat_of(page).state is Cover.PUBLIC
+    assert seat_of(page).strip.isHidden(), "there is nothing to be said about hands"
     for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_Return, Qt.Key.Key_Return):
         QTest.keyClick(page.view, key)
     qtbot.waitUntil(lambda: bool(page.session.public_view().history), timeout=20_000)
