@@ -87,6 +87,8 @@ class HotSeat(QObject):
         app.installEventFilter(self)
         app.focusChanged.connect(self._focus_moved)
         self._setting_changed("idle_cover")
+        if self._page.kind.in_the_open is not None:
+            self.strip.hide()  # until a hand is shown: the table says everything itself
         self._strip()
 
     def close(self) -> None:
@@ -142,6 +144,7 @@ class HotSeat(QObject):
     def call(self, seat: Seat) -> None:
         """Let the curtain down for a person."""
         self.seat = seat
+        self.strip.show()
         self._cover(Cover.PASS)
 
     def confirm(self) -> None:
