@@ -102,6 +102,21 @@ DEEDS: Mapping[str, Deed] = {
     "freeze": Deed(QT_TRANSLATE_NOOP("actions", "&Freeze the picture"), keys=("Ctrl+Shift+F",), checkable=True),
     "margin": Deed(QT_TRANSLATE_NOOP("actions", "Safe &margin"), checkable=True),
     "bright": Deed(QT_TRANSLATE_NOOP("actions", "Colours for a &bright room"), checkable=True),
+    "evening": Deed(QT_TRANSLATE_NOOP("actions", "Board of the &evening"), keys=("Ctrl+E",), icon="evening"),
+    "evenings": Deed(
+        QT_TRANSLATE_NOOP("actions", "E&venings …"), QT_TRANSLATE_NOOP("actions", "Evenings"), icon="folder"
+    ),
+    "add_result": Deed(
+        QT_TRANSLATE_NOOP("actions", "Add a &result …"), QT_TRANSLATE_NOOP("actions", "Add a result"), icon="plus"
+    ),
+    "copy_board": Deed(
+        QT_TRANSLATE_NOOP("actions", "Copy the evening as &text"),
+        QT_TRANSLATE_NOOP("actions", "Copy as text"),
+        icon="copy",
+    ),
+    "export_board": Deed(
+        QT_TRANSLATE_NOOP("actions", "E&xport the evening …"), QT_TRANSLATE_NOOP("actions", "Export"), icon="export"
+    ),
     "full_screen": Deed(QT_TRANSLATE_NOOP("actions", "&Full screen"), keys=("F11",), icon="fullscreen", checkable=True),
     "help": Deed(QT_TRANSLATE_NOOP("actions", "Rules of the &game"), keys=("F1",), icon="help"),
     "about": Deed(QT_TRANSLATE_NOOP("actions", "&About Table Games"), role=QAction.MenuRole.AboutRole),
@@ -158,6 +173,12 @@ MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "room",
             "margin",
             "bright",
+            "",
+            "evening",
+            "evenings",
+            "add_result",
+            "copy_board",
+            "export_board",
         ),
     ),
     "help": (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "", "about")),

@@ -119,6 +119,7 @@ QPushButton[role="link"] {
     min-height: 18px; padding: 0px 3px; font-size: 13px;
 }
 QPushButton[role="link"]:hover { background: $button; }
+QPushButton[role="link"]:disabled { color: $ink_3; }
 QPushButton[role="link"]:checked { background: $tool_on; color: $ink; }
 QPushButton[role="link"]:focus { border: 2px solid $focus; min-height: 16px; padding: 0px 2px; }
 QPushButton[role="icon"] { background: transparent; border: 1px solid transparent; padding: 0px 7px; }

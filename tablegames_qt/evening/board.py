@@ -43,8 +43,10 @@ class Board:
     the standing has room.
     """
 
-    def __init__(self, evening: Evening, games: Mapping[str, GameWords], look: Look) -> None:
+    def __init__(self, evening: Evening, games: Mapping[str, GameWords], look: Look, *, reserved: float = 0.0) -> None:
+        """`reserved` are pixels at the right of the title that belong to somebody else."""
         self._evening, self._games, self.look = evening, games, look
+        self._reserved = reserved
         self._rows = standing(evening)
         self._titles = [game_words(played, games) for played in evening.played]
         self._styles: dict[tuple[float, bool], StandingStyle] = {}
@@ -54,6 +56,7 @@ class Board:
         if not sides.standing.fits:
             sides, head = self._under(self._header()[:1])
         self.things: list[Thing] = [*head]
+        self.title_bottom = head[0].rect.bottom()
         self.legible = sides.standing.fits
         self.standing = sides.left
         self.things += [self._panel(sides.left), *sides.standing.things]
@@ -84,7 +87,7 @@ class Board:
         lead = self._pixels(0.030, 4, 400, 13)
         room = look.width - 2 * self._side
         top = (3 if look.audience else 6.5) * look.u
-        head = [words(evening.title, title, look.theme.ink, QPointF(self._side, top), room=room)]
+        head = [words(evening.title, title, look.theme.ink, QPointF(self._side, top), room=room - self._reserved)]
         top += height_of(title)
         said = [played_words(evening), plan_words(evening, self._games)]
         if not look.audience:
@@ -143,6 +146,7 @@ class Board:
             self.table = QRectF(
                 right.left(), upper.bottom() + 4.5 * look.u, right.width(), right.height() - high - 4.5 * look.u
             )
+            self.things.append(self._panel(self.table))
             self._draw_chart(upper)
             return
         for share in (0.58, 0.66, 0.74):

@@ -23,7 +23,7 @@ class EveningError(ValueError):
     """A change that cannot be made. `reason` is a key that the program translates:
 
     `no-title`, `no-name`, `name-taken`, `mark-taken`, `too-many-people`, `too-few-people`, `too-much-played`, `no-such`,
-    `in-a-result`, `bad-places`.
+    `in-a-result`, `bad-places`, `no-points`.
     """
 
     def __init__(self, reason: str) -> None:

@@ -205,6 +205,7 @@ def fault_words(reason: str) -> str:
         "in-a-result": QCoreApplication.translate(
             "evening", "Somebody with a result stays on the board. Let them leave instead."
         ),
+        "no-points": QCoreApplication.translate("evening", "Points for places are numbers, such as 5, 3, 2, 1."),
         "bad-places": QCoreApplication.translate(
             "evening", "The places do not fit together: after two firsts comes a third."
         ),

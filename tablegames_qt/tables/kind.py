@@ -131,7 +131,9 @@ class ToolPage(QWidget):
 
     can_undo = can_redo = False
     help_page = ""
-    """The page of the help that F1 shows; empty: that of the game in play or chosen."""
+    """The page of the help about it, without language and ending; empty: that of a game."""
+    bar: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+    """Names of the actions in the tool bar, at its left and at its right, an empty name a line; None: those of a table."""
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -213,6 +215,11 @@ class TableKind:
     next_match: Callable[[Match, Any], tuple[GameOptions, tuple[tuple[Seat, Any], ...]]] | None = None
     """Of a finished match and the table's `plan`: the options of the next one and the actions that open it. None: the
     same options, and no action."""
+    ranking: Callable[[Match], tuple[tuple[int, ...], tuple[int, ...]]] | None = None
+    """Of a finished match by seat: the places, 1 the best, and the scores that players read, which may be empty. None: both
+    are as the outcome has them."""
+    result_words: Callable[[Names, Sequence[int], Sequence[int]], str] | None = None
+    """A result in a few words, from names, places and scores. None: who won, and with how much more than nothing."""
     usual_players: int = 0
     """The number of players that is offered at first; 0: the fewest."""
     pace: Pace = usual_pace
