@@ -151,6 +151,7 @@ class KeeperPage(ToolPage):
         self.stack.setCurrentWidget(sheet)
         sheet.show_match(match)
         sheet.first_focus().setFocus()
+        self.said.emit(sheet.lead.text())
         self._taken = False
         self._tell()
 
