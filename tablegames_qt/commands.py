@@ -245,7 +245,7 @@ class Commands(QObject):
         window.open_dialog(SettingsDialog(window, window.services, kinds))
 
     def show_help(self) -> None:
-        """Show the rules of the game that is set up, in play or chosen."""
+        """Show the help of the tool that is open, or the rules of the game that is set up, in play or chosen."""
         window = self._window
         kind = window.page.kind if window.page is not None else window.home.chosen_kind()
         page = window.tool.help_page if window.tool is not None else ""

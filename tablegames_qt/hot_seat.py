@@ -192,7 +192,7 @@ class HotSeat(QObject):
         page.view.hide()  # whatever was being dragged is let go of
         self.frame.hide()
         page.show_words_of_viewer()
-        page.said.emit(self.tr("Covered. Waiting for {name}.").format(name=self._name))
+        page.say_covered(self.tr("Covered. Waiting for {name}.").format(name=self._name))
         if state is Cover.CLOSED:
             self.departure.watch(on=True)
         else:

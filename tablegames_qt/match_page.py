@@ -138,7 +138,9 @@ class MatchPage(TableFrame):
         """Have the match stand still, with the table out of reach, or go on."""
         if on == self.session.paused:
             return
-        self.view.setEnabled(not on)
+        parts = (self.view,) if self.hot_seat is None else (self.view, self.hot_seat.curtain, self.hot_seat.strip)
+        for part in parts:
+            part.setEnabled(not on)
         if on:
             self.session.pause()
         else:
@@ -287,8 +289,9 @@ class MatchPage(TableFrame):
         return self.hot_seat is not None and self.hot_seat.covered
 
     def _say(self, sentence: str) -> None:
-        self._sentence = sentence
-        self._note(sentence)
+        if not self.covered:
+            self._sentence = sentence
+            self.said.emit(sentence)
 
     def _note(self, words: str) -> None:
         if not self.covered:
@@ -302,6 +305,11 @@ class MatchPage(TableFrame):
         self._note(words)
         if not self.session.shared:  # a sound would tell the room that something was tried
             self._services.sounds.play("error")
+
+    def say_covered(self, words: str) -> None:
+        """Say in the status line that the table is covered; nothing of what it said is kept."""
+        self._sentence = ""
+        self.said.emit(words)
 
     def public_state(self) -> tuple[str, str, list[tuple[str, str]]]:
         """Return what a curtain may say: game and deal, what happened last, and everybody's total by name."""
@@ -344,7 +352,7 @@ class MatchPage(TableFrame):
     # How it looks ----------------------------------------------------------------------------------------------------
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("speed", "motion", "step_mode"):
+        if name in ("speed", "motion", "step_mode", "anti_peek"):
             self._take_settings()
 
     def _take_settings(self) -> None:
@@ -353,6 +361,7 @@ class MatchPage(TableFrame):
         self.table.set_speed(Speed[settings.speed.upper()])
         self.table.choreographer.step_mode = settings.step_mode
         self.table.choreographer.reduced = self._services.reduced_motion
+        self.table.veil.set_on(on=settings.anti_peek and not self.session.shared)
 
     def _show_theme(self) -> None:
         self.table.set_theme(self._services.appearance.theme)

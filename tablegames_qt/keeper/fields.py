@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QLabel, QLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QLayout, QLineEdit, QPushButton, QWidget
 
-from tablegames_qt.segments import Segments
+from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.theme import ui_font
 
 FIELD_HEIGHT = 44
@@ -67,36 +67,85 @@ def chain(fields: Sequence[NumberField]) -> None:
         field.stepped.connect(lambda way, number=number: step(number, way))
 
 
-class NameSegments(Segments):
-    """One of the players, or nobody."""
+class Choices(FlowBox):
+    """One of several values, all in sight; they go on in the next line where names are long. Filled white when chosen.
 
-    def show_names(self, names: Sequence[str], nobody: str = "", seats: Sequence[int] | None = None) -> None:
-        """Offer players, behind `nobody` (None as a value) where it has words; the chosen one stays if it is there."""
-        before = self.value
-        shown = range(len(names)) if seats is None else seats
-        choices: list[tuple[object, str]] = [(seat, names[seat]) for seat in shown]
-        if nobody:
-            choices.insert(0, (None, nobody))
-        self.set_choices(choices)
-        if before in [value for value, _ in choices]:
+    Tab reaches the chosen one (or the first), the arrow keys move the choice.
+    """
+
+    chosen = Signal(object)
+    """The player has chosen this value; not emitted by `set_value`."""
+
+    def __init__(self) -> None:
+        super().__init__(gap=6, line_gap=6)
+        self._values: list[object] = []
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+        self._group.idToggled.connect(self._lead_tab)
+
+    def set_choices(self, choices: Sequence[tuple[object, str]]) -> None:
+        """Offer these values under these labels; a chosen one stays while it is offered. Buttons are kept, so focus stays."""
+        before = self.value if self._group.checkedId() >= 0 else _NOTHING
+        while len(self.buttons()) < len(choices):
+            added = QPushButton()
+            added.setCheckable(True)
+            added.setProperty("role", "choice")
+            self._group.addButton(added, len(self.buttons()))
+            self.add(added)
+        self._values = [value for value, _ in choices]
+        for number, button in enumerate(self.buttons()):
+            button.setVisible(number < len(choices))
+            button.setText(choices[number][1].replace("&", "&&") if number < len(choices) else "")
+        if before in self._values:
             self.set_value(before)
         else:
             self.choose_nothing()
+        self.updateGeometry()
+
+    def show_names(self, names: Sequence[str], nobody: str = "", seats: Sequence[int] | None = None) -> None:
+        """Offer players, all or some, behind `nobody` (None as a value) where it has words."""
+        shown = range(len(names)) if seats is None else seats
+        choices: list[tuple[object, str]] = [(seat, names[seat]) for seat in shown]
+        self.set_choices([(None, nobody), *choices] if nobody else choices)
+
+    @property
+    def value(self) -> object:
+        """The chosen value; None while nothing is chosen."""
+        number = self._group.checkedId()
+        return self._values[number] if number >= 0 else None
+
+    @property
+    def seat(self) -> int | None:
+        """The chosen seat."""
+        return self.value if isinstance(self.value, int) else None
+
+    def set_value(self, value: object) -> None:
+        """Show a value as chosen. Raises ValueError when it is none of the choices."""
+        self._group.button(self._values.index(value)).setChecked(True)
 
     def choose_nothing(self) -> None:
         """Show no button as chosen."""
-        if not self.buttons():
-            return
         self._group.setExclusive(False)
         for button in self.buttons():
             button.setChecked(False)
         self._group.setExclusive(True)
         self._lead_tab()
 
-    @property
-    def seat(self) -> int | None:
-        """The chosen seat."""
-        return self.value if isinstance(self.value, int) else None
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons in order, those that offer nothing now last."""
+        return [button for button in self._group.buttons() if isinstance(button, QPushButton)]
+
+    def focus_widget(self) -> QWidget:
+        """Return the button that has or gets the focus: the chosen one, else the first."""
+        return self.buttons()[max(0, self._group.checkedId())] if self.buttons() else self
+
+    def _lead_tab(self) -> None:
+        first = self.focus_widget()
+        for button in self.buttons():
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is first else Qt.FocusPolicy.ClickFocus)
+
+
+_NOTHING = object()
 
 
 def label(role: str = "", text: str = "", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:

@@ -227,12 +227,14 @@ class KeeperStage(Stage):
         metrics = QFontMetricsF(self.look.font("heading", 600))
         widest = max(metrics.horizontalAdvance(short_name(seat.name)) for seat in self.board.seats)
         lined = any(seat.line or seat.mark for seat in self.board.seats)
+        body = QFontMetricsF(self.look.font("body"))
+        marks = max(body.horizontalAdvance(seat.mark) for seat in self.board.seats)
         for form, around in ((Form.LINED, name + line), (Form.PLAIN, name)):
             columns = best_columns(count, area, gap, around)
             rows = math.ceil(count / columns)
             height = (area.height() - (rows - 1) * gap) / rows
             width = (area.width() - (columns - 1) * gap) / columns
-            wanted = form is Form.PLAIN or lined
+            wanted = form is Form.PLAIN or (lined and marks <= 0.86 * width)
             if wanted and widest <= 0.88 * width and height >= around + 1.2 * line + 3 * self.look.u:
                 return form, columns
         return Form.ROW, best_columns(count, area, gap, 0.0, aspect=6.0)

@@ -44,13 +44,12 @@ class Totals(QWidget):
             shown.setToolTip(match.names[seat])
             number = label("number" if few else "heading", words.total(standing.totals[seat]))
             number.setAccessibleName(f"{match.names[seat]}: {number.text()}")
-            line = words.seat_line(standing, seat)
-            if seat in marked:
-                line = f"{mark}  {line}".strip()
-            under = label("accent" if seat in marked else "second", line)
-            self._grid.addWidget(shown, 3 * row, column)
-            self._grid.addWidget(number, 3 * row + 1, column)
-            if few or line:
-                self._grid.addWidget(under, 3 * row + 2, column)
+            self._grid.addWidget(shown, 4 * row, column)
+            self._grid.addWidget(number, 4 * row + 1, column)
+            for place, (role, text) in enumerate(
+                (("second", words.seat_line(standing, seat)), ("accent", mark if seat in marked else ""))
+            ):
+                if text:
+                    self._grid.addWidget(label(role, text), 4 * row + 2 + place, column)
             self._grid.setColumnStretch(column, 1)
             self.numbers.append(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Any
 
@@ -19,6 +19,7 @@ from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.pointer import Pointer
 from tablegames_qt.scene.speeds import NOTICE_STAYS
 from tablegames_qt.scene.table_input import TableInput
+from tablegames_qt.scene.veil import Veil
 from tablegames_qt.scene.words import Notice, Sentence
 from tablegames_qt.theme import Theme
 
@@ -69,6 +70,7 @@ class TableScene(TableInput):
         self.ring = FocusRing(self.look)
         self.cursor = Cursor(self.ring)
         self.keyboard = KeyBoard(self)
+        self.veil = Veil(self)
         self.practice = False
         """Whether the match is practice, for tables to say where they say how it ended. Set before a view is shown."""
         self._view: Any = None
@@ -100,6 +102,10 @@ class TableScene(TableInput):
 
     def movable(self, piece: PieceItem) -> bool:
         """Whether the player may take this piece up now."""
+        return False
+
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the viewer's own hand, which nobody else may see."""
         return False
 
     def companions(self, piece: PieceItem) -> list[PieceItem]:
@@ -250,6 +256,11 @@ class TableScene(TableInput):
         self.refused.emit(plain(text))
         self.announced.emit(plain(text))
 
+    def piece(self, name: Hashable) -> PieceItem:
+        item = super().piece(name)
+        item.veil = self.veil.covers
+        return item
+
     def fit(self, size: QSizeF, dpr: float) -> None:
         self.pointer.cancel(glide=False)
         super().fit(size, dpr)
@@ -295,6 +306,7 @@ class TableScene(TableInput):
             self.show_view(view)
             self.pointer.renew()
             self.refresh_cursor()
+            self.veil.renew()
 
     def look_changed(self) -> None:
         self.layout()

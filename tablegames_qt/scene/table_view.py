@@ -89,6 +89,7 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() in _ENDS_A_DRAG:
             self._table.pointer.cancel()
+            self._table.veil.lift(on=False)
         result = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
@@ -111,6 +112,7 @@ class TableView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._table.pointer.cancel()
+        self._table.veil.lift(on=False)
         self._table.cursor.show(on=False)
         super().focusOutEvent(event)
 

@@ -14,7 +14,7 @@ from rules.chinese_poker.setting import ROWS
 from rules.game import IllegalAction
 from rules.seats import Seat
 from tablegames_qt.flow_box import FlowBox
-from tablegames_qt.keeper.fields import NameSegments, NumberField, chain, label
+from tablegames_qt.keeper.fields import Choices, NumberField, chain, label
 from tablegames_qt.keeper.kind import EntryForm, Names
 from tablegames_qt.phrases import signed
 from tablegames_qt.segments import Segments
@@ -41,7 +41,7 @@ class PokerForm(EntryForm):
         self.automatic = [QPushButton() for _ in range(SEATS)]
         """Who had an automatic win: these pairs are paid first, which matters where chips are short."""
         self._automatic_title = label("second")
-        self.buyer = NameSegments()
+        self.buyer = Choices()
         self.amount = NumberField(digits=6, width=120)
         self._amount_title = label("name")
         self.outcome = label("second")
@@ -82,7 +82,7 @@ class PokerForm(EntryForm):
         buy = QWidget()
         lines = QVBoxLayout(buy)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(self.buyer, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addWidget(self.buyer)
         line = QHBoxLayout()
         line.addWidget(self._amount_title)
         line.addWidget(self.amount)

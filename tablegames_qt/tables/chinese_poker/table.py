@@ -165,6 +165,11 @@ class PokerTable(TableScene):
         """Whether a piece may be taken up: own cards until they are locked."""
         return self.own_card(piece) is not None and not self.question.shown
 
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the own hand before all hands are opened."""
+        view = self.position
+        return view is not None and view.phase == "set" and isinstance(piece.face, Card) and piece.face in view.hand
+
     def companions(self, piece: PieceItem) -> list[PieceItem]:
         """Return the cards that were chosen together with one; called when a piece is taken up."""
         cards = self.choosing.cards_in_hand(piece)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rules.chinese_ten.keeping import Captured, KeptTen
@@ -14,7 +14,7 @@ from rules.game import IllegalAction
 from rules.keeping import Note, Row
 from rules.options import GameOptions
 from rules.seats import Seat
-from tablegames_qt.keeper.fields import NameSegments, NumberField, chain, label
+from tablegames_qt.keeper.fields import Choices, NumberField, chain, label
 from tablegames_qt.keeper.kind import EntryForm, KeeperKind, KeeperWords, Names, seat_of
 from tablegames_qt.phrases import plain, signed
 from tablegames_qt.services import Services
@@ -121,7 +121,7 @@ class TenForm(EntryForm):
         self.players = [label("name") for _ in range(MOST_PLAYERS)]
         self.points = [NumberField(digits=3) for _ in range(MOST_PLAYERS)]
         self.results = [label("name") for _ in range(MOST_PLAYERS)]
-        self.red_fives = NameSegments()
+        self.red_fives = Choices()
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
@@ -140,7 +140,7 @@ class TenForm(EntryForm):
         column.addLayout(head)
         column.addLayout(grid)
         column.addWidget(self._fives)
-        column.addWidget(self.red_fives, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.red_fives)
         for field in self.points:
             field.edited.connect(self._tell)
             field.entered.connect(self.submitted)

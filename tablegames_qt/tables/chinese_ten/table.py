@@ -210,6 +210,11 @@ class TenTable(TableScene):
         """Whether a piece may be taken up: own cards always, though they can be put down only on the own turn."""
         return self.choosing.own_card(piece) is not None
 
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the own hand."""
+        view = self.position
+        return view is not None and view.viewer is not None and piece.face in view.hand
+
     def targets(self, piece: PieceItem) -> list[Target]:
         """Return where a card may go: each card it takes, and the layout itself."""
         return self.choosing.targets(piece)

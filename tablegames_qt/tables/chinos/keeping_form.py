@@ -11,7 +11,7 @@ from rules.chinos.rounds import DUEL
 from rules.game import IllegalAction
 from rules.seats import Seat
 from tablegames_qt.flow_box import FlowBox
-from tablegames_qt.keeper.fields import NameSegments, NumberField, clear, label
+from tablegames_qt.keeper.fields import Choices, NumberField, clear, label
 from tablegames_qt.keeper.kind import EntryForm, Names
 from tablegames_qt.phrases import listed
 from tablegames_qt.tables.chinos.phrases import coffees_text
@@ -34,7 +34,7 @@ class ChinosForm(EntryForm):
         self.together.setProperty("role", "choice")
         self.back.setProperty("role", "quiet")
         self._final = label("name")
-        self.loser = NameSegments()
+        self.loser = Choices()
         self.points = [NumberField(digits=1, width=64) for _ in range(DUEL)]
         self._points_labels = [label("second") for _ in range(DUEL)]
         self._foul_box = QWidget()
@@ -174,6 +174,7 @@ class ChinosForm(EntryForm):
     def _save(self, seat: Seat) -> None:
         if self.together.isChecked() and self._saved:
             self._saved[-1] = tuple(sorted((*self._saved[-1], seat)))
+            self.together.setChecked(False)
         else:
             self._saved.append((seat,))
         self._show()

@@ -48,7 +48,8 @@ class MahjongHandling(MahjongDrawing):
 
     def _setting_changed(self, name: str) -> None:
         settings = self.context.settings
-        self.calls.auto_pass = settings.auto_pass
+        # Whoever looks at a shared screen answers: a pass that comes by itself tells that nothing was possible.
+        self.calls.auto_pass = settings.auto_pass and not self.context.shared
         if name == "auto_sort" and settings.auto_sort:
             self.sort_hand()
         if name in ("auto_pass", "waits", "hand_distance") and self.position is not None:
@@ -75,7 +76,7 @@ class MahjongHandling(MahjongDrawing):
         self.calls.renew(view)
         self.bar.set_visible(on=view.result is None)
         if view.result is None:
-            self.say(phrases.asked_sentence(view, self.names, able=self.calls.able))
+            self.say(phrases.asked_sentence(view, self.names, able=self.calls.able, drawn=not self.veil.on))
         else:
             self.say(phrases.result_sentence(view, self.names))
         self._say_aids(self.pointer.selected)
@@ -140,6 +141,10 @@ class MahjongHandling(MahjongDrawing):
         """Whether a piece is one of the own hand: they can be put in order at any time."""
         view = self.position
         return view is not None and view.result is None and piece in self.pack.rack.all
+
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the own hand, and the hand is still played."""
+        return self.movable(piece)
 
     def targets(self, piece: PieceItem) -> list[Target]:
         """Return where a tile may go: between two others, and to the pond on the own turn."""

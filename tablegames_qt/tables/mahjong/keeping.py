@@ -11,7 +11,7 @@ from rules.keeping import Note, Row
 from rules.mahjong.keeping import Drawn, FalseWin, Won
 from rules.options import GameOptions
 from tablegames_qt.keeper.kind import KeeperKind, KeeperWords, Names, seat_of
-from tablegames_qt.phrases import listed, signed
+from tablegames_qt.phrases import listed, sentence_start, signed
 from tablegames_qt.services import Services
 from tablegames_qt.tables.mahjong.keeping_form import MahjongForm
 from tablegames_qt.tables.mahjong.names import wind_name
@@ -123,7 +123,7 @@ class MahjongWords(KeeperWords):
     def opening(self, standing: Any, names: Names) -> str:
         """Return the round's wind and who deals."""
         return QCoreApplication.translate("mahjong", "{wind} round. {dealer}.").format(
-            wind=wind_name(standing.deal.round_wind), dealer=dealer_words(standing.deal, names)
+            wind=wind_name(standing.deal.round_wind), dealer=sentence_start(dealer_words(standing.deal, names))
         )
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rules.game import IllegalAction
 from rules.mahjong.keeping import Drawn, Entry, FalseWin, KeptMahjong, Won
 from rules.mahjong.options import SEATS
 from rules.seats import Seat
-from tablegames_qt.keeper.fields import NameSegments, NumberField, chain, label
+from tablegames_qt.keeper.fields import Choices, NumberField, chain, label
 from tablegames_qt.keeper.kind import EntryForm, Names
 from tablegames_qt.phrases import plain, signed
-from tablegames_qt.segments import Segments
 from tablegames_qt.services import Services
 from tablegames_qt.tables.mahjong.calculator.counter import HandCounter
 from tablegames_qt.tables.mahjong.scoring_words import items_list
@@ -33,8 +31,8 @@ class MahjongForm(EntryForm):
         self._items: tuple[str, ...] = ()
         """What the counted tiles showed."""
         self._how_title, self._giver_title, self._liable_title = label("name"), label("name"), label("name")
-        self.how = Segments()
-        self.giver, self.liable = NameSegments(), NameSegments()
+        self.how = Choices()
+        self.giver, self.liable = Choices(), Choices()
         self.wins = [QPushButton() for _ in range(SEATS)]
         self.fan = [NumberField(digits=2, width=72) for _ in range(SEATS)]
         self.results = [label("name") for _ in range(SEATS)]
@@ -75,13 +73,13 @@ class MahjongForm(EntryForm):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self._how_title)
-        column.addWidget(self.how, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.how)
         column.addWidget(self._grid_box)
         column.addWidget(self._shown)
         column.addWidget(self._giver_title)
-        column.addWidget(self.giver, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.giver)
         column.addWidget(self._liable_title)
-        column.addWidget(self.liable, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.liable)
         row = QHBoxLayout()
         row.addWidget(self.count)
         row.addStretch(1)

@@ -154,7 +154,7 @@ class MahjongTable(MahjongHandling):
         self.bar.close()
         self.pointer.show_choices()
         self.refresh_cursor()
-        self.say(phrases.asked_sentence(self.position, self.names, able=self.calls.able))
+        self.say(phrases.asked_sentence(self.position, self.names, able=self.calls.able, drawn=not self.veil.on))
         return True
 
     def _tell_last(self) -> None:

@@ -221,17 +221,17 @@ def test_mirrored_screens_get_no_window_but_a_sentence(
     band = program.window.night.band
     assert program.window.projector.window is None
     assert band.isVisible() and "mirrors this screen" in band.words.text()
-    assert [button.text() for button in band.buttons] == ["How to extend", "Close"]
-    program.window.night.has_curtain = True
+    assert [button.text() for button in band.buttons] == ["Use the curtain", "How to extend", "Close"]
     cables.here = [laptop, beamer]
     cables.changed.emit()
     assert program.window.projector.window is not None, "extended: the window that was wanted comes"
     cables.here = [laptop, laptop]
     cables.changed.emit()
     assert program.window.projector.window is None
-    assert [button.text() for button in band.buttons] == ["Use the curtain", "How to extend", "Close"]
-    with qtbot.waitSignal(program.window.night.curtain_wanted):
-        band.buttons[0].click()
+    assert band.isVisible()
+    band.buttons[0].click()
+    assert program.profile.settings.anti_peek, "who plays alone has the hand face down"
+    assert not band.isVisible()
 
 
 @pytest.mark.slow
@@ -258,9 +258,11 @@ def test_a_hand_that_comes_to_the_projector_is_told(
     qtbot.waitUntil(lambda: bool(exposed))
     band = program.window.night.band
     assert band.isVisible() and "hands would be seen" in band.words.text()
+    assert program.profile.settings.anti_peek
     band.buttons[0].click()
     qtbot.waitUntil(lambda: program.window.screen() is laptop)
     qtbot.waitUntil(lambda: not band.isVisible())
+    assert not program.profile.settings.anti_peek
 
 
 def test_the_dialog_shows_the_screens_and_the_keys_choose(

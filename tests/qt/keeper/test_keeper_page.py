@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import itertools
 import shutil
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from tablegames_qt.keeper.setup import KeeperSetup
 from tablegames_qt.keeper.sheet_view import SheetView
 from tablegames_qt.keeper.stage import KeeperStage
 from tablegames_qt.tables import TABLES
+from tests.qt.at_the_window import begin as begin_match
 from tests.qt.audience.legibility import faults
 from tests.rules.kept import KEPT
 from tests.rules.test_keeping import kept, whole
@@ -62,12 +64,20 @@ def test_every_game_with_a_keeper_can_be_chosen() -> None:
         assert (kind.keeper is None) == (kind.game.keeper is None)
 
 
-def test_keys_alone_lead_from_home_to_a_finished_sheet(program: Program, qtbot: QtBot) -> None:
+def test_keys_alone_lead_from_home_to_a_finished_sheet(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = program.window
+    shown: list[str] = []
+    monkeypatch.setattr(window, "show_help", shown.append)
     qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     page = window.tool
     assert isinstance(page, KeeperPage) and page.start.isVisible()
-    qtbot.keyClick(page.start.games["chinchon"], Qt.Key.Key_Space)
+    tiles = page.start.games.tiles
+    tiles[0].setFocus()
+    for tile in tiles[: [*TABLES].index("chinchon")]:
+        qtbot.keyClick(tile, Qt.Key.Key_Right)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     dialog = window.overlays()[-1]
     assert isinstance(dialog, KeeperSetup) and dialog.names[0].hasFocus()
     qtbot.keyClicks(dialog.names[0], "Zoe")
@@ -77,8 +87,12 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(program: Program, qtbot: 
     assert view is not None and not window.overlays()
     form: Any = view.form
     focused = window.focusWidget()
-    assert focused is form.knocker.focus_widget()
+    assert focused is form.knocker.focus_widget() and form.knocker.seat is None
     qtbot.keyClick(focused, Qt.Key.Key_Space)
+    qtbot.keyClick(focused, Qt.Key.Key_Right)
+    assert form.knocker.seat == 1 and form.knocker.buttons()[1].hasFocus()
+    qtbot.keyClick(form.knocker.buttons()[1], Qt.Key.Key_Left)
+    assert form.knocker.seat == 0
     for field, points in ((form.loose[0], "0"), (form.loose[1], "95")):
         field.setFocus()
         qtbot.keyClicks(field, points)
@@ -91,6 +105,8 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(program: Program, qtbot: 
     typed(view, qtbot, 0, 0, 30)
     assert view.over.isVisible() and not view.box.isVisible()
     assert view.winner.text() == "Zoe wins with −20." and view.again_button.hasFocus()
+    window.deeds["help"].trigger()
+    assert shown == ["keeper"]
 
 
 def test_what_was_shown_as_saved_survives_a_kill(
@@ -112,7 +128,7 @@ def test_what_was_shown_as_saved_survives_a_kill(
     qtbot.waitUntil(lambda: len(resumed.start.rows) == 1)
     row = resumed.start.rows[0]
     assert row.name.whole == "Chinchón: Ana and Bruno"
-    assert row.words.text().startswith("1 row entered. Ana 3, Bruno 20.")
+    assert "Ana 3, Bruno 20. Saved today at" in row.words.text()
     row.continue_button.click()
     qtbot.waitUntil(lambda: resumed.match is not None)
     assert resumed.match == page.match and resumed.can_redo
@@ -250,8 +266,6 @@ def test_only_whole_players_and_sound_rules_begin_a_sheet(program: Program) -> N
 
 
 def test_a_keeper_over_a_match_leads_back_to_it(program: Program) -> None:
-    from tests.qt.at_the_window import begin as begin_match
-
     match = begin_match(program.window)
     program.window.show_keeper()
     assert program.window.stack.currentWidget() is program.window.tool
@@ -276,17 +290,17 @@ ROOMS = (0.5, 1.0, 1.33)
 SIZES = ((1024, 768), (1920, 1080))
 
 
-@pytest.mark.parametrize("name", KEPT)
-def test_the_board_can_be_read_in_every_room(program: Program, name: str) -> None:
-    page, _ = begin(program, whole(name))
-    stage = page.make_audience()
-    assert isinstance(stage, KeeperStage)
-    for size in SIZES:
-        for room in ROOMS:
+def test_the_board_can_be_read_in_every_room(program: Program) -> None:
+    page = open_keeper(program)
+    for match in (*map(whole, KEPT), kept("chinos", players=12)):
+        page.begin(match)
+        stage = page.make_audience()
+        assert isinstance(stage, KeeperStage)
+        for size, room in itertools.product(SIZES, ROOMS):
             stage.set_room(room)
             stage.fit(QSizeF(*size), 1.0)
-            assert not faults(stage, room), (name, size, room)
-    stage.tear_down()
+            assert not faults(stage, room), (match.game.name, size, room)
+        stage.tear_down()
 
 
 def test_kept_sheets_are_documents_that_read_back() -> None:
