@@ -247,9 +247,6 @@ class Commands(QObject):
     def show_help(self) -> None:
         """Show the help of the tool that is open, or the rules of the game that is set up, in play or chosen."""
         window = self._window
-        if window.tool is not None and window.tool.help_page:
-            window.show_help(window.tool.help_page)
-            return
         kind = window.page.kind if window.page is not None else window.home.chosen_kind()
         page = window.tool.help_page if window.tool is not None else ""
         for overlay in window.overlays():

@@ -34,11 +34,12 @@ class KeeperPage(ToolPage):
     """The `Result` of a kept match, which the players want in their evening."""
     help_wanted = Signal()
     help_page = "keeper"
+    bar = (("home", "", "undo", "redo"), ("audience", "full_screen"))
 
     def __init__(self, services: Services, kinds: Mapping[str, TableKind], documents: Documents) -> None:
         super().__init__()
         self._services, self._kinds, self._documents = services, kinds, documents
-        self.start = StartView(kinds, read_only=documents.read_only)
+        self.start = StartView(kinds, services, read_only=documents.read_only)
         self.sheet: SheetView | None = None
         self._file: DocumentFile | None = None
         self._stages: list[KeeperStage] = []
@@ -55,6 +56,7 @@ class KeeperPage(ToolPage):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stack)
         self.start.game_chosen.connect(self.set_up)
+        self.start.described.connect(self.said)
         self.start.continue_wanted.connect(documents.open)
         self.start.delete_wanted.connect(documents.delete)
         documents.listed.connect(self.start.show_saved)
@@ -149,6 +151,7 @@ class KeeperPage(ToolPage):
         self.stack.setCurrentWidget(sheet)
         sheet.show_match(match)
         sheet.first_focus().setFocus()
+        self.said.emit(sheet.lead.text())
         self._taken = False
         self._tell()
 

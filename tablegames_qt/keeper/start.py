@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from rules.keeping import KeptGame
 from tablegames_qt.documents import SavedDocument
 from tablegames_qt.elided_label import ElidedLabel
-from tablegames_qt.flow_box import FlowBox
+from tablegames_qt.game_tile import GLOW, GameTile, tile_rects
 from tablegames_qt.keeper.fields import clear, label
 from tablegames_qt.phrases import listed
 from tablegames_qt.saved_entry import saved_words
+from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import TableKind
 
+SIDE = 40
+FIVE_TILES, LEAST_SCALE, TILE_HEIGHT = 1010, 0.86, 236
+"""Width from which five tiles stand in a row at their full size, how far they shrink, and their height."""
 MOST = 30
 """Sheets that are listed; more evenings than anybody looks for."""
 
@@ -105,35 +110,89 @@ def standing_words(match: KeptGame, kind: TableKind) -> str:
     return f"{played} {', '.join(parts)}."
 
 
+class GameRow(QWidget):
+    """A tile a game, as on the home screen; arrow keys go from one to the next."""
+
+    game_chosen = Signal(object)
+    described = Signal(str)
+
+    def __init__(self, kinds: Sequence[TableKind], services: Services) -> None:
+        super().__init__()
+        self.tiles = [GameTile(kind, services.appearance, services.faces, self) for kind in kinds]
+        for tile in self.tiles:
+            tile.described.connect(self.described)
+            tile.clicked.connect(lambda _checked=False, kind=tile.kind: self.game_chosen.emit(kind))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max((rect.bottom() for rect in self._rects(width)), default=0) + 1
+
+    def sizeHint(self) -> QSize:
+        return QSize(FIVE_TILES, self.heightForWidth(FIVE_TILES))
+
+    @staticmethod
+    def _scale(width: int) -> float:
+        return max(LEAST_SCALE, min(1.0, width / FIVE_TILES))
+
+    def _rects(self, width: int) -> list[QRect]:
+        area = QRect(0, GLOW, width, 4 * TILE_HEIGHT)
+        scale = self._scale(width)
+        rects = tile_rects(area, len(self.tiles), scale)
+        columns = len({rect.left() for rect in rects}) or 1
+        high = round(TILE_HEIGHT * scale)
+        return [
+            QRect(rect.left(), number // columns * (high + GLOW), rect.width(), high + 2 * GLOW)
+            for number, rect in enumerate(rects)
+        ]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for tile, rect in zip(self.tiles, self._rects(self.width()), strict=True):
+            tile.set_scale(self._scale(self.width()))
+            tile.setGeometry(rect)
+        self.updateGeometry()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        at = next((number for number, tile in enumerate(self.tiles) if tile.hasFocus()), None)
+        if way is None or at is None:
+            super().keyPressEvent(event)
+        else:
+            self.tiles[(at + way) % len(self.tiles)].setFocus(Qt.FocusReason.TabFocusReason)
+
+
 class StartView(QWidget):
     """Games at the top, kept sheets below. It only tells what is wanted."""
 
     game_chosen = Signal(object)
     continue_wanted = Signal(str)
     delete_wanted = Signal(str)
+    described = Signal(str)
+    """What a game is, when its tile gets the focus or the pointer."""
 
-    def __init__(self, kinds: Mapping[str, TableKind], *, read_only: bool) -> None:
+    def __init__(self, kinds: Mapping[str, TableKind], services: Services, *, read_only: bool) -> None:
         super().__init__()
         self._kinds = {name: kind for name, kind in kinds.items() if kind.keeper is not None}
         self._read_only = read_only
         self.title, self.lead = label("dialog-title"), label("lead")
         self.lead.setWordWrap(True)
         self.new_title, self.kept_title, self.empty = label("group"), label("group"), label("second")
-        self.games = {name: QPushButton() for name in self._kinds}
         self.rows: list[SheetRow] = []
-        games = FlowBox(gap=10, line_gap=10)
-        for name, button in self.games.items():
-            button.setProperty("large", True)
-            button.clicked.connect(lambda _checked, name=name: self.game_chosen.emit(self._kinds[name]))
-            games.add(button)
+        self.games = GameRow([*self._kinds.values()], services)
+        self.games.game_chosen.connect(self.game_chosen)
+        self.games.described.connect(self.described)
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(64, 28, 64, 24)
+        column.setContentsMargins(SIDE, 22, SIDE, 20)
         column.setSpacing(10)
-        for widget in (self.title, self.lead, self.new_title, games, self.kept_title, self.empty):
+        for widget in (self.title, self.lead, self.new_title, self.games, self.kept_title, self.empty):
             column.addWidget(widget)
-        column.insertSpacing(2, 14)
-        column.insertSpacing(5, 14)
+        column.insertSpacing(2, 8)
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
         column.addLayout(self._list)
@@ -155,7 +214,7 @@ class StartView(QWidget):
             match: Any = row.saved.content
             if match is not None and match.sheet().standing.end is None:
                 return row.continue_button
-        return next(iter(self.games.values()))
+        return self.games.tiles[0]
 
     def show_saved(self, saved: Sequence[SavedDocument[KeptGame]]) -> None:
         """Show the kept sheets, the latest first."""
@@ -179,8 +238,6 @@ class StartView(QWidget):
         self.new_title.setText(self.tr("A new sheet"))
         self.kept_title.setText(self.tr("Kept sheets"))
         self.empty.setText(self.tr("Nothing is kept yet. Choose a game."))
-        for name, button in self.games.items():
-            button.setText(QCoreApplication.translate("games", self._kinds[name].title))
         for row in self.rows:
             row.retranslate()
 

@@ -14,6 +14,7 @@ from tablegames_qt.keeper.fields import Choices, NumberField, chain, label
 from tablegames_qt.keeper.kind import EntryForm, Names
 from tablegames_qt.phrases import plain, signed
 from tablegames_qt.services import Services
+from tablegames_qt.tables.chinchon.keeping_cards import CardsDialog
 
 MOST_PLAYERS = 4
 NOBODY = Seat(-1)
@@ -25,7 +26,9 @@ class ChinchonForm(EntryForm):
 
     def __init__(self, services: Services) -> None:
         super().__init__()
-        del services
+        self._services = services
+        self._shown: Shown | None = None
+        """The cards that the points were counted from; None once a field was changed by hand."""
         self._standing: KeptChinchon | None = None
         self._names: Names = ()
         self._who, self._kind = label("name"), label("name")
@@ -34,6 +37,7 @@ class ChinchonForm(EntryForm):
         self.void = QPushButton()
         self.void.setCheckable(True)
         self.void.setProperty("role", "choice")
+        self.cards = QPushButton()
         self.players = [label("name") for _ in range(MOST_PLAYERS)]
         self.loose = [NumberField(digits=3) for _ in range(MOST_PLAYERS)]
         self.off = [NumberField(digits=3) for _ in range(MOST_PLAYERS)]
@@ -64,11 +68,13 @@ class ChinchonForm(EntryForm):
         column.addLayout(grid)
         column.addWidget(self._kind)
         column.addWidget(self.chinchon)
-        self.knocker.chosen.connect(self._tell)
-        self.chinchon.chosen.connect(self._tell)
-        self.void.toggled.connect(self._tell)
+        column.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignLeft)
+        self.knocker.chosen.connect(self._edit)
+        self.chinchon.chosen.connect(self._edit)
+        self.void.toggled.connect(self._edit)
+        self.cards.clicked.connect(self._ask_cards)
         for field in (*self.loose, *self.off):
-            field.edited.connect(self._tell)
+            field.edited.connect(self._edit)
             field.entered.connect(self.submitted)
         chain(self.loose)
         chain(self.off)
@@ -81,23 +87,30 @@ class ChinchonForm(EntryForm):
     def begin(self, standing: KeptChinchon, names: Names, entry: Any = None) -> None:
         """Show empty fields, or a deal that is to be corrected; one by cards is shown by its points."""
         self._standing, self._names = standing, names
+        self._shown = entry if isinstance(entry, Shown) else None
         self.knocker.show_names(names, seats=standing.playing)
-        deal = counted(entry, standing) if isinstance(entry, Shown) else entry
+        self._fill(counted(entry, standing) if isinstance(entry, Shown) else entry)
+
+    def _fill(self, deal: Knocked | Voided | None) -> None:
+        standing, names = self._standing, self._names
+        assert standing is not None
+        blocked = self.void.blockSignals(True)
         self.void.setChecked(isinstance(deal, Voided))
-        knocked = isinstance(deal, Knocked)
-        if knocked and deal.knocker in standing.playing:
-            self.knocker.set_value(deal.knocker)
+        self.void.blockSignals(blocked)
+        knock = deal if isinstance(deal, Knocked) else None
+        if knock is not None and knock.knocker in standing.playing:
+            self.knocker.set_value(knock.knocker)
         else:
             self.knocker.choose_nothing()
         self.retranslate()
-        self.chinchon.set_value(deal.chinchon if knocked else "none")
+        self.chinchon.set_value("none" if knock is None else knock.chinchon)
         for seat in range(MOST_PLAYERS):
             shown = seat in standing.playing
             for widget in (self.players[seat], self.loose[seat], self.off[seat], self.results[seat]):
                 widget.setVisible(shown)
             self.players[seat].setText(names[seat] if shown else "")
-            loose = deal.loose[seat] if knocked and shown else None
-            off = deal.laid_off[seat] if knocked and shown and deal.laid_off else None
+            loose = knock.loose[seat] if knock is not None and shown else None
+            off = knock.laid_off[seat] if knock is not None and shown and knock.laid_off else None
             self.loose[seat].show_value(loose)
             self.off[seat].show_value(off or None)
             if shown:
@@ -105,8 +118,10 @@ class ChinchonForm(EntryForm):
                 self.off[seat].setAccessibleName(self.tr("Laid off by {name}").format(name=names[seat]))
         self._tell()
 
-    def entry(self) -> Knocked | Voided:
-        """Return the deal as it is entered."""
+    def entry(self) -> Knocked | Shown | Voided:
+        """Return the deal as it is entered, by its cards while no field was changed."""
+        if self._shown is not None:
+            return self._shown
         if self.void.isChecked():
             return Voided()
         assert self._standing is not None
@@ -133,6 +148,7 @@ class ChinchonForm(EntryForm):
         self._kind.setText(self.tr("Chinchón?"))
         self.void.setText(self.tr("Void deal"))
         self.void.setToolTip(self.tr("The stock ran out: nobody scores, the deal passes on."))
+        self.cards.setText(self.tr("Enter the cards …"))
         texts = (self.tr("Loose points"), self.tr("Laid off"), self.tr("Adds, total"))
         for head, text in zip(self._heads, texts, strict=True):
             head.setText(text)
@@ -144,6 +160,27 @@ class ChinchonForm(EntryForm):
         self.chinchon.set_value(chosen if chosen in [value for value, _ in kinds] else "none")
         self.chinchon.setAccessibleName(self._kind.text())
         self.knocker.setAccessibleName(self._who.text())
+
+    def _ask_cards(self) -> None:
+        """Enter the deal by its cards instead, beginning with those that were counted."""
+        standing, knocker = self._standing, self.knocker.seat
+        assert standing is not None
+        if knocker is None:
+            return
+        hands = ((),) * len(self._names) if self._shown is None else self._shown.hands
+        dialog = CardsDialog(self.window(), self._services, standing, self._names, Shown(Seat(knocker), hands))
+        dialog.taken.connect(self._take_cards)
+        self.opened.emit(dialog)
+
+    def _take_cards(self, shown: Shown) -> None:
+        assert self._standing is not None
+        self._shown = shown
+        self._fill(counted(shown, self._standing))
+
+    def _edit(self) -> None:
+        """Something was changed by hand."""
+        self._shown = None
+        self._tell()
 
     def _tell(self) -> None:
         """Let only what is possible be entered, and tell the page."""
@@ -161,4 +198,6 @@ class ChinchonForm(EntryForm):
             self.off[seat].setEnabled(not void and knocker is not None and seat != knocker and bool(own))
         self.knocker.setEnabled(not void)
         self.chinchon.setEnabled(not void)
+        self.cards.setEnabled(not void and knocker is not None)
+        self.cards.setToolTip("" if knocker is not None else self.tr("Say who knocked first."))
         self.changed.emit()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rules
-from rules.chinchon.keeping import Knocked, Shown, Voided, counted
+from rules.chinchon.keeping import Knocked, Shown, Voided
 from rules.chinese_poker.keeping import Compared, Counted
 from rules.chinese_poker.ranking import Category
 from rules.chinese_ten.keeping import Captured
@@ -25,7 +25,8 @@ from tablegames_qt.keeper.kind import EntryForm, refusal_words, row_caption, row
 from tablegames_qt.keeper.page import KeeperPage
 from tablegames_qt.keeper.sheet_view import SheetView
 from tablegames_qt.tables import TABLES
-from tests.rules.kept import KEPT
+from tablegames_qt.tables.chinchon.keeping_cards import CardsDialog
+from tests.rules.kept import KEPT, SEVEN_AND_A_RUN
 from tests.rules.test_keeping import kept, whole
 
 A, B, C, D = map(Seat, range(4))
@@ -59,10 +60,9 @@ def test_a_form_gives_back_the_entry_that_it_was_shown_and_says_what_a_new_one_m
         form: EntryForm = form_of(page, match)
         for row in match.sheet().rows:
             form.begin(row.before, match.names, row.entry)
-            wanted = counted(row.entry, row.before) if isinstance(row.entry, Shown) else row.entry
-            assert match.keeper.follow(row.before, form.entry()) == match.keeper.follow(row.before, wanted)
+            assert match.keeper.follow(row.before, form.entry()) == match.keeper.follow(row.before, row.entry)
             if not isinstance(row.entry, Compared):  # who has no bonus may be left out
-                assert form.entry() == wanted
+                assert form.entry() == row.entry
 
 
 def test_every_reason_and_every_row_has_a_sentence_with_all_its_names(program: Program, qapp: QApplication) -> None:
@@ -112,6 +112,36 @@ def test_chinchon_lets_only_be_entered_what_can_be(page: KeeperPage, qtbot: QtBo
     form.loose[0].clear()
     form.chinchon.buttons()[1].click()
     assert form.entry() == Knocked(A, (0, 21), chinchon="joker"), "a chinchón leaves nothing loose"
+
+
+def test_chinchon_is_entered_by_its_cards(page: KeeperPage, qtbot: QtBot) -> None:
+    view = sheet(page, kept("chinchon"))
+    form: Any = view.form
+    assert not form.cards.isEnabled(), "who knocked comes first"
+    form.knocker.buttons()[0].click()
+    form.cards.click()
+    window: Any = page.window()
+    dialog = window.overlays()[-1]
+    assert isinstance(dialog, CardsDialog) and not dialog.take.isEnabled()
+    for card in (*SEVEN_AND_A_RUN[0], *SEVEN_AND_A_RUN[1]):
+        dialog.pack.pressed.emit(card)
+    assert dialog.shown == Shown(A, SEVEN_AND_A_RUN), "after seven cards the next player is chosen"
+    assert dialog.words.text().startswith("Ana, 3: ") and "Bruno, 13: " in dialog.words.text()
+    two_of_clubs = SEVEN_AND_A_RUN[0][0]
+    qtbot.keyClick(dialog.pack, Qt.Key.Key_Right)
+    qtbot.keyClick(dialog.pack, Qt.Key.Key_Space)
+    assert two_of_clubs not in dialog.pack.owners and not dialog.take.isEnabled()
+    qtbot.keyClick(dialog.pack, Qt.Key.Key_Space)
+    assert dialog.take.isEnabled()
+    dialog.take.click()
+    entered = form.entry()
+    assert isinstance(entered, Shown) and set(entered.hands[0]) == set(SEVEN_AND_A_RUN[0])
+    assert (form.loose[1].text(), form.off[1].text()) == ("24", "11")
+    view.enter_button.click()
+    assert page.match is not None and page.match.entries == (entered,)
+    view.correct(0)
+    qtbot.keyClicks(form.loose[1], "0")
+    assert form.entry() == Knocked(A, (3, 240), (0, 11)), "changed by hand the points count"
 
 
 def test_chinese_ten_gives_the_rest_of_the_pack_to_the_last_player(page: KeeperPage, qtbot: QtBot) -> None:

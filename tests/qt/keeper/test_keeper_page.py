@@ -73,7 +73,11 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(
     qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     page = window.tool
     assert isinstance(page, KeeperPage) and page.start.isVisible()
-    qtbot.keyClick(page.start.games["chinchon"], Qt.Key.Key_Space)
+    tiles = page.start.games.tiles
+    tiles[0].setFocus()
+    for tile in tiles[: [*TABLES].index("chinchon")]:
+        qtbot.keyClick(tile, Qt.Key.Key_Right)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     dialog = window.overlays()[-1]
     assert isinstance(dialog, KeeperSetup) and dialog.names[0].hasFocus()
     qtbot.keyClicks(dialog.names[0], "Zoe")
