@@ -120,6 +120,9 @@ class NightCommands(QObject):
             self.band.calm()
             if self._window.page is not None:
                 self._window.page.view.setFocus()
+                self._window.page.say_again()
+            else:
+                self._window.status.say("")
             return
         if self._trouble == "lost":
             offers.append((self._continue_words, self._projector.forget_trouble))

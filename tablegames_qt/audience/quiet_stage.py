@@ -111,13 +111,12 @@ class QuietStage(Stage):
         self.retranslate()
 
     def retranslate(self) -> None:
-        translate = QCoreApplication.translate
-        self.title.say(translate("QuietStage", "Table Games"))
+        self.title.say(QCoreApplication.translate("QuietStage", "Table Games"))
         chosen = self._next()
         if chosen:
-            self.line.say(translate("QuietStage", "Next: {game}").format(game=chosen))
+            self.line.say(QCoreApplication.translate("QuietStage", "Next: {game}").format(game=chosen))
         else:
-            self.line.say(translate("QuietStage", "The next game is being chosen."))
+            self.line.say(QCoreApplication.translate("QuietStage", "The next game is being chosen."))
         for kind, name, picture in zip(self._kinds, self.names, self.pictures, strict=True):
             name.say(QCoreApplication.translate("games", kind.title))
             picture.set_chosen(on=name.text == chosen)

@@ -23,7 +23,7 @@ def caption_height(look: Look) -> float:
 
 
 class Caption(Fixture):
-    """A dark band across the table with a headline and a line under it; without the second the first has both lines."""
+    """A headline and a line under it, on a dark band that reaches to the lower edge; alone the headline has both lines."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, z=layers.PANELS + 1)
@@ -44,7 +44,8 @@ class Caption(Fixture):
 
     def set_rect(self, rect: QRectF) -> None:
         """Take on a place and a size."""
-        super().set_rect(rect)
+        self.setPos(rect.topLeft())
+        self.resize(rect.size(), overhang=max(0.0, self.look.height - rect.bottom()))
         self.measure()
 
     def measure(self) -> None:
@@ -65,7 +66,7 @@ class Caption(Fixture):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.fillRect(self.local(), _ground(self.look))
+        painter.fillRect(self.local().adjusted(0, 0, 0, self._overhang), _ground(self.look))
 
 
 def _ground(look: Look) -> QColor:

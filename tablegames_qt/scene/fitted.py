@@ -8,14 +8,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
-from tablegames_qt.scene.lettering import Line, Pen
+from tablegames_qt.scene.lettering import Line, Pen, Run, short_name
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align
 
 STEPS = 7
 """Sizes that are tried between the wanted one and the least."""
-ROOM_FOR_LINE = 1.42
-"""Height that one line needs, in heights of its capitals."""
+ABOVE, BELOW = 0.27, 0.29
+"""What accents need over capitals, and descenders under the baseline, in heights of the capitals."""
+ROOM_FOR_LINE = 1 + ABOVE + BELOW
+"""What a line needs, in heights of the capitals."""
+AROUND_DIGITS = 0.04
+"""What digits alone need above and below."""
 
 
 class FittedText(Fixture):
@@ -35,12 +39,18 @@ class FittedText(Fixture):
         align: Align = Align.CENTRE,
         lines: int = 1,
         grows: bool = True,
+        digits: bool = False,
+        name: bool = False,
         z: float = layers.WORDS,
         parent: QGraphicsItem | None = None,
     ) -> None:
-        """want: cap height as a share of the scene's height; grows: it grows with the room. lines: at most so many."""
+        """want: cap height as a share of the scene's height; grows: it grows with the room. lines: at most so many.
+
+        digits: nothing else is said, which needs less height; name: where there is no room, it is cut in the middle.
+        """
         super().__init__(look, z=z, parent=parent)
-        self._want, self._grows = want, grows
+        self._want, self._grows, self._name = want, grows, name
+        self._above, self._below = (AROUND_DIGITS, AROUND_DIGITS) if digits else (ABOVE, BELOW)
         self._weight, self._colour, self._align, self._most = weight, colour, align, lines
         self._wordings: tuple[str, ...] = ("",)
         self._pen = Pen(look.cap_font(1, 400), look.cap_font(1, 700))
@@ -86,10 +96,15 @@ class FittedText(Fixture):
                     self.update()
                     return
         self._set_cap(least)
-        fitting = max(1, min(self._most, int(self.size.height() / self._pen.line_height)))
-        self._lines = self._pen.fit(self._wordings[-1], self.size.width(), fitting)
         self.cut = True
         self.update()
+        if self._name:
+            metrics = QFontMetricsF(self.look.cap_font(least, self._weight))
+            short = short_name(self._wordings[-1], metrics, self.size.width())
+            self._lines = [Line((Run(short, bold=False),), metrics.horizontalAdvance(short))]
+            return
+        fitting = max(1, min(self._most, int(self.size.height() / self._pen.line_height)))
+        self._lines = self._pen.fit(self._wordings[-1], self.size.width(), fitting)
 
     def _set_cap(self, cap: float) -> None:
         self.cap = cap
@@ -104,7 +119,9 @@ class FittedText(Fixture):
     @property
     def _high(self) -> float:
         """Height that the lines need."""
-        return max(0, len(self._lines) - 1) * self._pen.line_height + (ROOM_FOR_LINE * self.cap if self._lines else 0)
+        if not self._lines:
+            return 0.0
+        return (len(self._lines) - 1) * self._pen.line_height + (1 + self._above + self._below) * self.cap
 
     @property
     def lettered(self) -> QRectF:
@@ -115,7 +132,7 @@ class FittedText(Fixture):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(getattr(self.look.theme, self._colour))
-        baseline = (self.size.height() - self._high) / 2 + (ROOM_FOR_LINE + 1) / 2 * self.cap
+        baseline = (self.size.height() - self._high) / 2 + (1 + self._above) * self.cap
         for place, line in enumerate(self._lines):
             left = self._align.value * (self.size.width() - line.width)
             top = baseline - self._pen.ascent + place * self._pen.line_height

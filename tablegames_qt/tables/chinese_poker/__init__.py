@@ -11,6 +11,7 @@ from tablegames_qt.tables.chinese_poker import phrases
 from tablegames_qt.tables.chinese_poker.audience import PokerAudience
 from tablegames_qt.tables.chinese_poker.host_dialog import HostDialog
 from tablegames_qt.tables.chinese_poker.in_words import continue_line, words
+from tablegames_qt.tables.chinese_poker.keeping import POKER_KEEPER_KIND
 from tablegames_qt.tables.chinese_poker.pace import poker_pace
 from tablegames_qt.tables.chinese_poker.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinese_poker.score_panel import PokerScorePanel
@@ -54,6 +55,7 @@ CHINESE_POKER_TABLE = TableKind(
     dialogs={"table": _make_host_dialog},
     pace=poker_pace,
     make_audience=_make_audience,
+    keeper=POKER_KEEPER_KIND,
     totals=lambda view: [signed(net) for net in view.nets],
     void_wish="table",
 )

@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from rules.chinos import events
-from rules.chinos.rounds import OpenedRound
 from rules.chinos.view import ChinosView
 from rules.events import Event
-from rules.seats import TABLE, Seat
+from rules.seats import Seat
 from tablegames_qt.scene.caption import Caption
 from tablegames_qt.scene.fitted import FittedText
 from tablegames_qt.scene.lettering import plain
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.scene.words import Align
-from tablegames_qt.tables.chinos import phrases, words
+from tablegames_qt.tables.chinos import audience_words, phrases
 from tablegames_qt.tables.chinos.audience_bill import AudienceBill
 from tablegames_qt.tables.chinos.audience_geometry import DUEL, AudienceGeometry, BoxPlace
 from tablegames_qt.tables.chinos.audience_middle import Middle
 from tablegames_qt.tables.chinos.audience_seats import CallBubble, ResultChip, SeatBox, TotalsBar, call_share
-from tablegames_qt.tables.chinos.audience_telling import AudienceTelling
+from tablegames_qt.tables.chinos.audience_telling import BEHIND, CUPS_Z, AudienceTelling
 from tablegames_qt.tables.chinos.pieces import HandItem, make_piece
 from tablegames_qt.tables.kind import TableContext
 
-BEHIND = 0.20
-"""Opacity of a hand that is still behind the body."""
-HANDS_Z, TOKEN_Z, CUPS_Z = 100.0, 200.0, 400.0
+HANDS_Z, TOKEN_Z = 100.0, 200.0
 
 
 class ChinosAudience(TableScene):
@@ -47,7 +44,7 @@ class ChinosAudience(TableScene):
         self.boxes = [SeatBox(look) for _ in self.names]
         self.bubbles = [CallBubble(look) for _ in self.names]
         self.chips = [ResultChip(look) for _ in self.names]
-        self._shelf = [FittedText(look, want=0.034, colour="ink_2", align=Align.LEFT) for _ in self.names]
+        self._shelf = [FittedText(look, want=0.034, colour="ink_2", align=Align.LEFT, name=True) for _ in self.names]
         for item in (self.caption, self.bar, *self.boxes, *self.bubbles, *self.chips, *self._shelf):
             self.addItem(item)
         self.middle = Middle(self, look, self.names)
@@ -123,9 +120,9 @@ class ChinosAudience(TableScene):
                 self.bubbles[number].put(place.call, share)
                 self.chips[number].put(place.chip)
         self.middle.lay_out(geometry.middle)
-        self.caption.set_rect(geometry.caption if geometry.cells else geometry.foot)
-        self.bar.setVisible(bool(geometry.cells))
-        if geometry.cells:
+        self.caption.set_rect(geometry.caption)
+        self.bar.setVisible(bool(geometry.cell_rows))
+        if geometry.cell_rows:
             self.bar.set_range(geometry.lowest, geometry.highest, geometry.cell_rows)
             self.bar.set_rect(geometry.bar)
 
@@ -143,7 +140,7 @@ class ChinosAudience(TableScene):
         self.bar.show_calls(frozenset(view.calls))
         self.bar.show_sum(None)
         self._show_middle(view)
-        self.caption.tell(self._happened(view), self._stands(view))
+        self.caption.tell(audience_words.happened(view, self.names), audience_words.stands(view, self.names))
         self.sentence.emit(self.caption.headline.text)
 
     def show_seats(self, view: ChinosView) -> None:
@@ -171,26 +168,13 @@ class ChinosAudience(TableScene):
         box = self.boxes[seat]
         name = self.names[seat]
         if seat in view.saved:
-            number = next(each.number for each in view.history if seat in each.winners)
-            full = QCoreApplication.translate("chinos", "saved in round {round}").format(round=number)
-            box.show_seat(name, full, QCoreApplication.translate("chinos", "saved"), saved=True)
+            box.show_seat(name, *audience_words.saved_lines(view, seat), saved=True)
             return
         framed = seat in view.to_act and view.phase in ("call", "choose")
-        box.show_seat(name, *self._lines(view, seat), framed=framed)
+        called = seat in dict(view.called)
+        box.show_seat(name, *audience_words.seat_lines(view, seat), framed=framed, called=called)
         if view.final:
             box.show_points(view.points[seat], view.options.final_target)
-
-    def _lines(self, view: ChinosView, seat: Seat) -> list[str]:
-        fouls = view.fouls[seat]
-        if fouls:
-            return [QCoreApplication.translate("chinos", "%n foul(s)", "", fouls), f"× {fouls}"]
-        if seat not in view.order or view.phase not in ("call", "hide", "show"):
-            return []
-        if view.phase == "call" and view.to_act == (seat,):
-            return [QCoreApplication.translate("chinos", "calls now")]
-        if seat in dict(view.called):
-            return []
-        return [phrases.place_text(view.order.index(seat) + 1, len(view.order))]
 
     def lay_hand(self, seat: Seat, *, forward: bool) -> None:
         """Put a closed fist in front of the body, or behind it."""
@@ -245,55 +229,6 @@ class ChinosAudience(TableScene):
         else:
             self.middle.show_question(view, view.points)
 
-    # words
-
-    def _happened(self, view: ChinosView) -> list[str]:
-        """What happened last, in several wordings: a call, the last opening, or who was drawn to call first."""
-        if view.calls:
-            seat, total = view.called[-1]
-            earlier = [each for each, said in view.called[:-1] if said == total]
-            call = events.Called(seat, total, tuple(earlier), view.different)
-            highest = view.rules.highest if view.rules is not None else None
-            return [phrases.called_sentence(call, self.names, highest), f"{self.names[seat]}: {total}"]
-        if view.phase == "show":
-            return [QCoreApplication.translate("chinos", "The hands open: everybody shows the coins.")]
-        if view.history:
-            return self.result_words(view.history[-1])
-        if view.first is not None:
-            said = QCoreApplication.translate("chinos", "Round {round}: {name} calls first.")
-            return [said.format(round=view.round, name=self.names[view.first])]
-        return [phrases.asked_sentence(view, self.names)]
-
-    def result_words(self, each: OpenedRound) -> list[str]:
-        """Return how a round ended, with its total, in several wordings."""
-        total = QCoreApplication.translate("chinos", "Total {total}").format(total=each.total)
-        if not each.winners:
-            result = QCoreApplication.translate("chinos", "nobody was right")
-        elif each.final:
-            scored = QCoreApplication.translate("chinos", "{points} for {name}")
-            result = scored.format(points=phrases.points_text(max(each.points)), name=self.names[each.winners[0]])
-        else:
-            saved = QCoreApplication.translate("chinos", "right and saved: {names}")
-            result = saved.format(names=phrases.names_of(each.winners, self.names))
-        return [f"{total}: {result}", result]
-
-    def _stands(self, view: ChinosView) -> list[str]:
-        """Which round it is, how many play, and who is next, in several wordings."""
-        where = words.round_title(view)
-        playing = QCoreApplication.translate("chinos", "%n in play", "", len(view.active))
-        found = [where]
-        if not view.final:
-            found.insert(0, f"{where}, {playing}")
-        if view.phase == "call" and len(view.calls) + 1 < len(view.order):
-            after = self.names[view.order[len(view.calls) + 1]]
-            found.insert(
-                0,
-                QCoreApplication.translate("chinos", "{round}. After that: {name}").format(round=found[0], name=after),
-            )
-        elif view.phase == "choose" and view.chooser not in (None, TABLE):
-            found.insert(0, f"{where}. {phrases.choice_sentence(view.chooser, self.names)}")  # type: ignore[arg-type]
-        return found
-
     # beats and the end
 
     def end_telling(self) -> None:
@@ -318,7 +253,7 @@ class ChinosAudience(TableScene):
         self.middle.hide()
         self.geometry = self.geometry_of(view)
         self.bar.setVisible(False)
-        self.caption.set_rect(self.geometry.foot)
+        self.caption.set_rect(self.geometry.caption)
         self.bill.lay_out(self.geometry.felt, self.look.height)
         self.bill.open(view)
         _, finalist = self.bill.payers(view)
@@ -326,8 +261,10 @@ class ChinosAudience(TableScene):
         ribbon.setVisible(not view.bill[finalist])
         corner, height = self.bill.ribbon
         ribbon.place(corner, height, CUPS_Z)
-        bill = phrases.bill_sentence(view.bill, self.names)
-        self.caption.tell([bill], [phrases.next_sentence(view.next_first, view.next_chooser, self.names), ""])
+        self.caption.tell(
+            audience_words.bill(view, self.names),
+            [phrases.next_sentence(view.next_first, view.next_chooser, self.names), ""],
+        )
 
     def bill_cups(self, view: ChinosView) -> list[tuple[PieceItem, QPointF, float]]:
         """Return the cups of the bill, with the places where they end and their height."""

@@ -17,7 +17,7 @@ from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.marks import Panel
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.words import Align
-from tablegames_qt.tables.chinos import phrases
+from tablegames_qt.tables.chinos import audience_words
 
 F = TypeVar("F", bound=Fixture)
 RIBBON_ASPECT = 280 / 220
@@ -33,7 +33,9 @@ class AudienceBill:
         self._height = look.height
         self._title = self._stand(FittedText(look, want=0.055, weight=700))
         self._panels = [self._stand(Panel(look)) for _ in range(2)]
-        self._seats = [self._stand(FittedText(look, want=0.045, weight=700, align=Align.LEFT)) for _ in range(2)]
+        self._seats = [
+            self._stand(FittedText(look, want=0.045, weight=700, align=Align.LEFT, name=True)) for _ in range(2)
+        ]
         self._pays = [self._stand(FittedText(look, want=0.045, weight=700, align=Align.RIGHT)) for _ in range(2)]
         self._why = [
             self._stand(FittedText(look, want=0.034, weight=400, colour="ink_2", align=Align.LEFT)) for _ in range(2)
@@ -77,7 +79,7 @@ class AudienceBill:
 
     def _cups_area(self, payer: int) -> QRectF:
         panel, pad = self._panel(payer), 0.02 * self._height
-        return panel.adjusted(pad, 0.36 * panel.height(), -pad, -pad)
+        return panel.adjusted(pad, 0.33 * panel.height() + 0.04 * self._height, -pad, -pad)
 
     def cups(self, payer: int, number: int) -> tuple[list[QPointF], float]:
         """Return where the cups of a payer (0: the loser, 1: the finalist) stand, and their height."""
@@ -139,36 +141,8 @@ class AudienceBill:
             self._seats[payer].set_rect(QRectF(head.left(), head.top(), 0.52 * head.width(), head.height()))
             self._seats[payer].say(self._names[seat])
             self._why[payer].set_rect(QRectF(head.left(), head.bottom(), head.width(), 0.13 * panel.height()))
-            self._why[payer].say(*self._reasons(view, seat), "")
+            self._why[payer].say(*audience_words.payer_reason(view, seat), "")
         self._saved.set_rect(self._band(0.01, 0.78, 0.99, 1.0))
-        self._saved.say(*self._shelf_words(view))
+        self._saved.say(*audience_words.shelf(view, self._names))
         for item in self._items:
             item.setVisible(True)
-
-    def _reasons(self, view: ChinosView, seat: Seat) -> list[str]:
-        won, lost = (view.points[each] for each in (view.finalist, view.loser) if each is not None)
-        if seat == view.loser:
-            said = QCoreApplication.translate("chinos", "lost the final {lost} : {won}").format(lost=lost, won=won)
-        else:
-            said = QCoreApplication.translate("chinos", "won the final {won} : {lost}").format(lost=lost, won=won)
-        fouls = view.fouls[seat] if view.options.foul_fine else 0
-        if not fouls:
-            return [said]
-        fined = QCoreApplication.translate("chinos", "%n foul(s)", "", fouls)
-        return [f"{said}, {fined}", said]
-
-    def _shelf_words(self, view: ChinosView) -> list[str]:
-        if not view.saved:
-            return [""]
-        rounds = {seat: each.number for each in view.history if not each.final for seat in each.winners}
-        names = [self._names[seat] for seat in view.saved]
-        fined = view.options.foul_fine and any(view.fouls[seat] for seat in view.saved)
-        cups = [f"{name} {view.bill[seat]}" for name, seat in zip(names, view.saved, strict=True) if view.bill[seat]]
-        within = [f"{name} ({rounds[seat]})" for name, seat in zip(names, view.saved, strict=True)]
-        saved = QCoreApplication.translate("chinos", "Saved in this order: {names}")
-        by_round = QCoreApplication.translate("chinos", "Saved in this order (round): {names}")
-        found = [by_round.format(names=", ".join(within)), saved.format(names=", ".join(names))]
-        if fined and cups:
-            fines = QCoreApplication.translate("chinos", "Fines for fouls: {names}.").format(names=", ".join(cups))
-            found.insert(0, f"{found[1]}. {fines}")
-        return [*found, phrases.names_of(view.saved, self._names)]

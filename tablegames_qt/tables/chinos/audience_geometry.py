@@ -17,9 +17,17 @@ FOUR_COLUMNS_FROM = 9
 HAND, CALL = 0.17, 0.062
 """Height of a hand, and of the digits of a call, as shares of the height."""
 MARGIN, GAP = 0.016, 0.03
-"""Around the boxes and between them, as shares of the height; chips at the lower edges reach into the gaps."""
+"""Around the boxes and at least between them, as shares of the height; chips at the lower edges reach into the gaps."""
+CHIP_OVER, CHIP_UNDER = 0.7, 0.9
+"""How far a chip on the lower edge of a box reaches into it and out of it, in heights of its capitals."""
+NAME_LETTERS = 7.0
+"""Width that a name has beside the hand, in heights of its capitals; where there is less, it stands above it."""
 CELL_HEIGHT = 1.95
 """Height of a cell of the range bar in heights of its digits."""
+BELOW_BAR, BELOW_BOXES = 0.012, 0.02
+"""What is free under the range bar and under the lowest boxes, as shares of the height."""
+LEAST_BOX = 3.55
+"""Height that name, call and chip need in a box, in heights of the least capitals."""
 DUEL = 2
 
 
@@ -33,6 +41,8 @@ class BoxPlace:
     hand_height: float
     name: QRectF
     line: QRectF
+    free_line: QRectF
+    """The line as long as there is no call."""
     call: QRectF
     token: QPointF
     token_height: float
@@ -71,11 +81,16 @@ class AudienceGeometry:
 
     @property
     def cell_rows(self) -> int:
-        """In how many rows the cells lie: such that the digits can be read."""
+        """In how many rows the cells lie, such that the digits can be read; 0: they would leave no room for the boxes."""
         if not self.cells:
             return 0
-        each = 1.28 * text_width(self.look, "88", self.look.least_cap, 700)
-        return math.ceil(self.cells * each / (0.955 * self.width))
+        each = 1.16 * text_width(self.look, "88", self.look.least_cap, 700)
+        rows = math.ceil(self.cells * each / (0.955 * self.width))
+        foot = rows * CELL_HEIGHT * self.look.least_cap + BELOW_BAR * self.height
+        _, beside, _, _ = self._sides
+        left = self.height - foot - caption_height(self.look) - (2 * MARGIN + BELOW_BOXES) * self.height
+        fitting = (left - (beside - 1) * self.gap) / max(2, beside)
+        return rows if fitting > LEAST_BOX * self.look.least_cap + 0.02 * self.height else 0
 
     @property
     def bar(self) -> QRectF:
@@ -84,14 +99,8 @@ class AudienceGeometry:
         high = rows * CELL_HEIGHT * self.look.least_cap
         columns = math.ceil(self.cells / rows) if rows else 1
         wide = min(0.955 * self.width, columns * 0.062 * self.height * max(1.0, self.look.room))
-        pad = 0.012 * self.height if rows else 0.0
+        pad = BELOW_BAR * self.height if rows else 0.0
         return QRectF((self.width - wide) / 2, self.height - high - pad, wide, high)
-
-    @property
-    def foot(self) -> QRectF:
-        """The dark band below: the caption with the range bar under it."""
-        top = self.caption.top()
-        return QRectF(0, top, self.width, self.height - top)
 
     @property
     def caption(self) -> QRectF:
@@ -100,6 +109,11 @@ class AudienceGeometry:
         return QRectF(0, self.bar.top() - high, self.width, high)
 
     # the boxes
+
+    @property
+    def gap(self) -> float:
+        """The least gap between boxes: a chip has room in it."""
+        return max(GAP * self.height, (CHIP_UNDER + 0.1) * self.look.least_cap)
 
     @property
     def felt(self) -> QRectF:
@@ -138,7 +152,7 @@ class AudienceGeometry:
         """Width and height of a box."""
         ring = self._ring
         rows = max(2, self._rows)
-        fitting = (ring.height() - (rows - 1) * GAP * self.height - 0.02 * self.height) / rows
+        fitting = (ring.height() - (rows - 1) * self.gap - BELOW_BOXES * self.height) / rows
         if self.seats == DUEL:
             return 0.315 * self.width, min(0.30 * self.height, ring.height())
         if self.seats >= FOUR_COLUMNS_FROM:
@@ -153,7 +167,7 @@ class AudienceGeometry:
     def boxes(self, *, clockwise: bool = False) -> list[QRectF]:
         """Return the boxes in turn order, beginning below; anticlockwise unless `clockwise`."""
         ring, (wide, high) = self._ring, self.box_size
-        ring = ring.adjusted(0, 0, 0, -0.02 * self.height)
+        ring = ring.adjusted(0, 0, 0, -BELOW_BOXES * self.height)
         below, right, above, left = self._sides
         four = self.seats >= FOUR_COLUMNS_FROM
         tops = self._tops(ring, high, right, apart=four)
@@ -183,44 +197,56 @@ class AudienceGeometry:
         return [ring.left() + (at + 1) * (wide + gap) for at in range(number)]
 
     def place(self, box: QRectF) -> BoxPlace:
-        """Return what lies where in a box."""
-        height, look = self.height, self.look
-        pad = 0.010 * height
+        """Return what lies where in a box: the call beside the name, under it, or with the hand below the name."""
+        height, look, pad = self.height, self.look, 0.010 * self.height
         inner = box.adjusted(pad, pad, -pad, -pad)
-        large = self.seats == DUEL
-        hand = min((0.26 if large else HAND) * height, inner.height())
-        wide = hand / HAND_ASPECT
-        left = inner.left() + wide + pad
-        room = inner.right() - left
-        cap = max(look.least_cap, (0.085 if large else CALL) * height)
-        call_high = min(1.55 * cap, inner.height())
-        call_wide = min(room, text_width(look, "88", cap, 700) + 0.5 * cap)
+        duel = self.seats == DUEL
+        most = 0.42 * box.width() * HAND_ASPECT
+        hand = min((0.26 if duel else HAND) * height, inner.height(), most)
+        room = inner.width() - hand / HAND_ASPECT - pad
+        cap = max(look.least_cap, (0.085 if duel else CALL) * height)
+        digits = "8" * len(str(self.highest or 88))
+        call_wide = min(0.8 * room, text_width(look, digits, cap, 700) + 0.9 * cap)
+        free = inner.adjusted(0, 0, 0, pad - CHIP_OVER * look.least_cap)
         token = 0.05 * height
-        stacked = room - call_wide < 0.17 * height * max(1.0, look.room)
-        if stacked:
-            call_high = min(call_high, 0.60 * inner.height())
-            upper = inner.height() - call_high
-            call = QRectF(inner.right() - call_wide, inner.bottom() - call_high, call_wide, call_high)
-            name = QRectF(left, inner.top(), room - token, upper)
-            line = QRectF(left, call.top(), room - call_wide - pad, call_high)
+        if duel:
+            head = 0.24 * inner.height()
+            name = QRectF(inner.left() + 0.5 * pad, inner.top(), inner.width() - token - 0.5 * pad, head)
+            hand = min(hand, inner.height() - head)
+            corner = QPointF(inner.left(), inner.bottom() - hand)
+            left = inner.left() + hand / HAND_ASPECT + pad
+            call_high = min(1.5 * cap, 0.45 * free.height())
+            call = QRectF(inner.right() - call_wide, free.bottom() - call_high, call_wide, call_high)
+            beside = QRectF(left, name.bottom(), inner.right() - left, call.top() - name.bottom())
+        elif room < NAME_LETTERS * look.least_cap:
+            head = min(1.5 * look.least_cap, 0.45 * free.height())
+            name = QRectF(inner.left() + 0.5 * pad, inner.top(), inner.width() - token - 0.5 * pad, head)
+            below = QRectF(inner.left(), inner.top() + head, inner.width(), free.height() - head)
+            hand = min(hand, inner.bottom() - below.top())
+            corner = QPointF(inner.left(), below.top())
+            call = QRectF(inner.right() - call_wide, below.top(), call_wide, min(1.5 * cap, below.height()))
+            left = inner.left() + hand / HAND_ASPECT + pad
+            beside = below
         else:
-            call = QRectF(inner.right() - call_wide, inner.center().y() - call_high / 2, call_wide, call_high)
-            name = QRectF(left, inner.top() + 0.08 * inner.height(), room - call_wide - pad, 0.42 * inner.height())
-            line = QRectF(left, inner.center().y(), room - call_wide - pad, 0.36 * inner.height())
-        chip = QRectF(
-            box.left() + pad, box.bottom() - 0.95 * look.least_cap, box.width() - 2 * pad, 1.9 * look.least_cap
-        )
-        return BoxPlace(
-            box,
-            QPointF(inner.left(), inner.center().y() - hand / 2),
-            hand,
-            name,
-            line,
-            call,
-            QPointF(inner.right() - token, inner.top()),
-            token,
-            chip,
-        )
+            corner = QPointF(inner.left(), inner.center().y() - hand / 2)
+            left = inner.left() + hand / HAND_ASPECT + pad
+            if room - call_wide < 0.20 * height * max(1.0, look.room):
+                call_high = min(1.5 * cap, 0.60 * free.height())
+                call = QRectF(inner.right() - call_wide, free.bottom() - call_high, call_wide, call_high)
+                name = QRectF(left, inner.top(), inner.right() - left - token, free.height() - call_high)
+                beside = QRectF(left, call.top(), inner.right() - left, call_high)
+            else:
+                call_high = min(1.55 * cap, inner.height())
+                call = QRectF(inner.right() - call_wide, inner.center().y() - call_high / 2, call_wide, call_high)
+                name = QRectF(left, inner.top(), call.left() - left - token - pad, 0.5 * inner.height())
+                name.setTop(inner.top() + 0.08 * inner.height())
+                beside = QRectF(left, inner.center().y(), inner.right() - left, 0.36 * inner.height())
+        free_line = QRectF(left, beside.top(), inner.right() - left, beside.height())
+        line = free_line if duel else QRectF(left, beside.top(), call.left() - pad - left, beside.height())
+        lower = box.bottom() - CHIP_OVER * look.least_cap
+        chip = QRectF(box.left() + pad, lower, box.width() - 2 * pad, (CHIP_OVER + CHIP_UNDER) * look.least_cap)
+        spot = QPointF(name.right(), name.center().y() - token / 2)
+        return BoxPlace(box, corner, hand, name, line, free_line, call, spot, token, chip)
 
     # the middle
 
@@ -229,9 +255,8 @@ class AudienceGeometry:
         """What is free between the boxes: the total, the sum, whose call it is."""
         ring, (wide, high) = self._ring, self.box_size
         below, right, above, _ = self._sides
-        gap = GAP * self.height
-        top = ring.top() + (high + gap if above else 0.0)
-        bottom = ring.bottom() - 0.02 * self.height - (high + gap if below else 0.0)
+        top = ring.top() + (high + self.gap if above else 0.0)
+        bottom = ring.bottom() - BELOW_BOXES * self.height - (high + 0.012 * self.height if below else 0.0)
         side = 0.022 * self.width
         left, end = ring.left() + (wide + side), ring.right() - (wide + side)
         if not right:

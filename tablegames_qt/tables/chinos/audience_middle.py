@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -19,7 +19,8 @@ from tablegames_qt.tables.chinos import phrases, words
 F = TypeVar("F", bound=Fixture)
 TOTAL = 0.155
 """Height of the digits of the total, as a share of the height."""
-NEEDED = 4
+NEEDED, ROW = 4, 7
+"""Different numbers that there must be; summands that have room in a row."""
 
 
 class Pills(Fixture):
@@ -56,13 +57,15 @@ class Middle:
         self.asked = self._stand(FittedText(look, want=0.034, weight=400, colour="ink_2", lines=3))
         self.pills = self._stand(Pills(look))
         self.meter = self._stand(FittedText(look, want=0.032, weight=600, lines=2))
-        self.score = self._stand(FittedText(look, want=0.11, weight=700, grows=False))
-        self.seconds = self._stand(FittedText(look, want=0.20, weight=700, grows=False))
+        self.score = self._stand(FittedText(look, want=0.11, weight=700, grows=False, digits=True))
+        self.seconds = self._stand(FittedText(look, want=0.20, weight=700, grows=False, digits=True))
         self.head = self._stand(FittedText(look, want=0.036, weight=400, colour="ink_2"))
-        self.total = self._stand(FittedText(look, want=TOTAL, weight=700, grows=False))
+        self.total = self._stand(FittedText(look, want=TOTAL, weight=700, grows=False, digits=True))
         self.sum = self._stand(FittedText(look, want=0.042, weight=600, lines=3))
         self._question = (self.title, self.asked, self.pills, self.meter, self.score)
         self._sums = (self.head, self.total, self.sum)
+
+    _band: Callable[[float, float], QRectF]
 
     def _stand(self, item: F) -> F:
         self._scene.addItem(item)
@@ -74,15 +77,21 @@ class Middle:
         def band(top: float, bottom: float) -> QRectF:
             return QRectF(area.left(), area.top() + top * area.height(), area.width(), (bottom - top) * area.height())
 
-        self.title.set_rect(band(0.06, 0.40))
-        self.asked.set_rect(band(0.40, 0.70))
+        self.title.set_rect(band(0.02, 0.35))
+        self.asked.set_rect(band(0.35, 0.69))
         self.pills.set_rect(band(0.71, 0.80))
         self.meter.set_rect(band(0.80, 1.0))
         self.score.set_rect(band(0.66, 1.0))
         self.seconds.set_rect(band(0.40, 1.0))
-        self.head.set_rect(band(0.0, 0.17))
-        self.total.set_rect(band(0.17, 0.70))
-        self.sum.set_rect(band(0.70, 1.0))
+        self._band = band
+        self._lay_out_sum(rows=1)
+
+    def _lay_out_sum(self, *, rows: int) -> None:
+        """Give the sum more room where it needs two rows."""
+        below = 0.79 if rows == 1 else 0.68
+        self.head.set_rect(self._band(0.0, 0.16))
+        self.total.set_rect(self._band(0.16, below))
+        self.sum.set_rect(self._band(below, 1.0))
 
     def hide(self) -> None:
         """Take everything away."""
@@ -129,6 +138,7 @@ class Middle:
         head = QCoreApplication.translate("chinos", "Total") if known else ""
         self.head.say(head)
         self.total.say(str(sum(coins)))
+        self._lay_out_sum(rows=2 if players > ROW else 1)
         added = [str(each) for each in coins] + ["…"] * (len(coins) < players)
         self.sum.say(" + ".join(added))
         for item in self._sums:

@@ -111,6 +111,10 @@ class Pips(Fixture):
         super().__init__(look, z=layers.WORDS, parent=parent)
         self.points, self.target = 0, 3
 
+    def make_room(self) -> None:
+        """Take the line away: a call is about to stand there."""
+        self.line.say("")
+
     def show_points(self, points: int, target: int) -> None:
         """Show so many of so many points."""
         self.points, self.target = points, target
@@ -134,28 +138,40 @@ class SeatBox(Fixture):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, z=layers.PANELS)
-        self.name = FittedText(look, want=0.042, weight=700, align=Align.LEFT, grows=False, parent=self)
-        self.line = FittedText(look, want=0.034, weight=400, colour="ink_2", align=Align.LEFT, lines=2, parent=self)
+        self.name = FittedText(look, want=0.042, weight=700, align=Align.LEFT, grows=False, name=True, parent=self)
+        self.line = FittedText(look, want=0.034, weight=400, colour="ink_2", align=Align.LEFT, parent=self)
+        self._place: BoxPlace | None = None
         self.pips = Pips(look, self)
         self.framed = self.saved = False
         self.setVisible(False)
 
     def put(self, place: BoxPlace) -> None:
         """Take on a place."""
+        self._place = place
         self.set_rect(place.box)
         corner = place.box.topLeft()
         self.name.set_rect(place.name.translated(-corner))
         self.line.set_rect(place.line.translated(-corner))
         self.pips.set_rect(place.line.translated(-corner))
 
-    def show_seat(self, name: str, *line: str, framed: bool = False, saved: bool = False) -> None:
-        """Say who sits here, and in several wordings what is to be said; with a frame if the game is here now."""
+    def show_seat(self, name: str, *line: str, framed: bool = False, saved: bool = False, called: bool = False) -> None:
+        """Say who sits here, and in several wordings what is to be said; with a frame if the game is here now.
+
+        called: a call stands in the box and takes room of the line.
+        """
+        if self._place is not None:
+            room = self._place.line if called else self._place.free_line
+            self.line.set_rect(room.translated(-self._place.box.topLeft()))
         self.name.say(name)
         self.line.say(*line, "")
         self.framed, self.saved = framed, saved
         self.name.set_colour("ink_2" if saved else "ink")
         self.pips.setVisible(False)
         self.update()
+
+    def make_room(self) -> None:
+        """Take the line away: a call is about to stand there."""
+        self.line.say("")
 
     def show_points(self, points: int, target: int) -> None:
         """Show the points of the final in place of the line."""

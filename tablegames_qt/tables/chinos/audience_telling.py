@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tablegames_qt.tables.chinos.audience import ChinosAudience
 
 BEHIND = 0.20
+"""Opacity of a hand that is still behind the body."""
 CUPS_Z = 400.0
 
 
@@ -129,6 +130,7 @@ class AudienceTelling:
         def start() -> None:
             table.sounded.emit("call")
             table.say(phrases.called_sentence(event, table.names, highest))
+            table.boxes[seat].make_room()
             bubble.say(str(event.total))
             bubble.setScale(0.55)
             bubble.setVisible(seat in table.places)
@@ -151,7 +153,7 @@ class AudienceTelling:
                 table.bar.show_sum(sum(event.coins[:number]))
                 table.middle.show_sum(event.coins[:number], len(event.coins), known=False)
                 said = phrases.coins_text(coins) if coins else QCoreApplication.translate("chinos", "blanca")
-                table.boxes[seat].show_seat(table.names[seat], said)
+                table.boxes[seat].show_seat(table.names[seat], said, called=True)
 
             flips.append(Flip(table.hand(seat), Palm(coins), "fist_open", landed=landed))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPointF, QRectF
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from rules.mahjong.ending import HandResult, Winner
@@ -62,6 +62,8 @@ class ResultSheet:
         self.paper = Paper(look, z=SHEET_Z)
         self._chart = match_sheet.Chart(look, z=SHEET_Z + 1)
         self._tiles = [_tile(scene, number) for number in range(MOST_TILES)]
+        self.since = QElapsedTimer()
+        """Since when the sheet is there."""
         self.next = KeyButton(look, "N", lambda: wished("next"))
         self.next.default = True
         self.match = Button(look, "", self._toggle_match)
@@ -96,6 +98,8 @@ class ResultSheet:
         if self._view is None or self._view.number != view.number or not self.shown:
             self._winner = self._reading = 0
             self.shows_match = False
+        if not self.shown:
+            self.since.start()
         self._view = view
         self._veil.setVisible(True)
         self.paper.setVisible(True)
