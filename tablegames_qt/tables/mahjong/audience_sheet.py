@@ -120,11 +120,7 @@ class AudienceSheet:
         low = look.height - caption_height(look)
         self.caption.set_rect(QRectF(0, low, look.width, look.height - low))
         self.caption.setVisible(True)
-        if view.following is None:
-            self.caption.tell(*audience_words.match_end(view, self._names))
-        else:
-            pays = audience_words.pays(view.result, view, self._names)
-            self.caption.tell(pays, audience_words.next_dealer(view.result, view, self._names))
+        self.caption.tell(*audience_words.sheet_caption(view, self._names))
         inner = QRectF(edge, edge, look.width - 2 * edge, low - 2 * edge)
         top = self._head(inner, view)
         winners = view.result.winners
@@ -169,15 +165,19 @@ class AudienceSheet:
         for group in shown:
             for at, face in enumerate(group.tiles):
                 item = self._tiles[len(self._faces)]
-                self._show(item, face, QPointF(left + at * pitch * tile, top), high, ringed=at == group.winning)
+                corner = QPointF(left + at * pitch * tile, top)
+                self._show(item, face, corner, high, ringed=at == group.winning, over=pitch == 1)
                 self._faces.append((item, face, group.open))
             left += tile * (1 + (len(group.tiles) - 1) * pitch) + 0.28 * tile
         return top + high + 0.7 * look.least_cap
 
-    def _show(self, item: TileItem, face: Tile | None, corner: QPointF, high: float, *, ringed: bool) -> None:
+    def _show(
+        self, item: TileItem, face: Tile | None, corner: QPointF, high: float, *, ringed: bool, over: bool
+    ) -> None:
+        """Show a tile; over: its ring may lie over the next tile, whose index stays free."""
         item.show_face(face)
         item.setToolTip("" if face is None else tile_name(face))
-        item.place(corner, high, TILES_Z + len(self._faces) + (200 if ringed else 0))
+        item.place(corner, high, TILES_Z + len(self._faces) + (200 if ringed and over else 0))
         item.set_mark(Mark.LEGAL if ringed else Mark.NONE)
         item.setVisible(True)
 
@@ -186,13 +186,12 @@ class AudienceSheet:
         result = view.result
         assert result is not None
         if not result.winners:
-            told = audience_words.ended(result, self._names)
-            self._put(self.story, room, *told[1][:1])
+            self._put(self.story, room, scoring_words.pays_line(result, view.options, self._names))
             return
         cap, single = self._look.least_cap, len(result.winners) == 1
         bottom = room.bottom() - (3.3 * cap if single else 0)
         rows = self._rows(result.winners, max(1, int((bottom - room.top()) / (ROW * cap))))
-        reasoned = single and len(rows) * REASONED_ROW * cap <= bottom - room.top()
+        reasoned = len(rows) * REASONED_ROW * cap <= bottom - room.top()
         step = min((bottom - room.top()) / len(rows), (1.15 * REASONED_ROW if reasoned else 1.5 * ROW) * cap)
         wide = 3.4 * cap if single else 0.3 * room.width()
         for number, (words, fan, reason) in enumerate(rows):
@@ -211,7 +210,14 @@ class AudienceSheet:
     def _rows(self, winners: Sequence[Winner], most: int) -> list[tuple[str, str, str]]:
         """Return what counts, its fan, and the reason; of several winners who they are and what each has."""
         if len(winners) > 1:
-            return [(self._names[each.seat], scoring_words.fan_text(each.score.fan), "") for each in winners][:most]
+            return [
+                (
+                    self._names[each.seat],
+                    scoring_words.fan_text(each.score.fan),
+                    scoring_words.items_list([item.id for item in each.score.items]),
+                )
+                for each in winners
+            ][:most]
         items = winners[0].score.items
         most = min(most, MOST_ROWS)
         hand = winners[0].hand
@@ -264,7 +270,7 @@ class AudienceSheet:
                 QRectF(row.left() + name + paid, top, row.width() - name - paid, step),
                 signed(view.totals[seat]),
             )
-            self.frames[seat].set_rect(row.adjusted(-pad, 0, pad, 0))
+            self.frames[seat].set_rect(row.adjusted(-pad, 1, pad, -1))
             self.frames[seat].set_mark(Mark.HIT if won else Mark.NONE)
             self.frames[seat].setVisible(won)
 

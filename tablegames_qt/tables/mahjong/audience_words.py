@@ -179,18 +179,32 @@ def pays(result: HandResult, view: MahjongView, names: Sequence[str]) -> tuple[s
     if result.by == "self_draw" and sum(points < 0 for points in result.payments) > 1:
         return said, QCoreApplication.translate("mahjong", "Each of the three pays")
     payer = min(range(len(names)), key=lambda seat: result.payments[seat])
+    if len(result.winners) > 1:
+        every = QCoreApplication.translate("mahjong", "{name} pays every winner in full")
+        return (every.format(name=names[payer]),)
     return said, QCoreApplication.translate("mahjong", "{name} pays alone").format(name=names[payer])
 
 
 def next_dealer(result: HandResult, view: MahjongView, names: Sequence[str]) -> tuple[str, ...]:
     """Return who deals the next hand, and why, at length and in short."""
+    assert view.following is not None
     said = scoring_words.dealer_line(result, view.following, names)
-    if view.following is None:
-        return (said, "")
     short = QCoreApplication.translate("mahjong", "{name} deals the next hand").format(
         name=names[view.following.dealer]
     )
     return said, short, ""
+
+
+def sheet_caption(view: MahjongView, names: Sequence[str]) -> Told:
+    """Return what stands under a result: who pays and why, and who deals next; at the end who won the match."""
+    result = view.result
+    assert result is not None
+    if view.following is None:
+        return match_end(view, names)
+    why, short, _ = next_dealer(result, view, names)
+    if not result.winners:
+        return (short,), (why, "")
+    return pays(result, view, names), (why, short, "")
 
 
 def match_end(view: MahjongView, names: Sequence[str]) -> Told:

@@ -15,6 +15,7 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.kind import TableContext, TableKind
 from tablegames_qt.theme import THEMES
+from tests.qt.audience.legibility import faults
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
 ROOMS = (0.5, 1.0, 1.33)
@@ -49,6 +50,7 @@ def texts(table: TableScene) -> Iterator[tuple[FittedText, QRectF]]:
 
 def assert_legible(table: TableScene, names: Sequence[str], *, where: object = "") -> None:
     """The promise, for a table at rest. Names alone may be shortened."""
+    assert faults(table, table.look.room, names) == [], where
     scene = table.sceneRect()
     found = list(texts(table))
     assert found, where
