@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.bots import Bot, LegalActions, Memory
 from rules.codec import action_of, text_of
@@ -14,6 +14,9 @@ from rules.dealing import Dealing, Rng
 from rules.events import Event
 from rules.options import GameOptions, Preset
 from rules.seats import TABLE, Seat
+
+if TYPE_CHECKING:
+    from rules.keeping import AnyKeeper
 
 __all__ = [
     "TABLE",
@@ -124,6 +127,11 @@ class Game(ABC, Generic[O, S, A, V]):
         """Bots for the arena only, besides `random`."""
         return MappingProxyType({})
 
+    @property
+    def keeper(self) -> AnyKeeper | None:
+        """How the score is kept of a match that is played with real pieces; None where it is not."""
+        return None
+
     @abstractmethod
     def start(self, options: O, seats: int, dealing: Dealing) -> Step[S]:
         """Return the first position of a match, its first deal dealt. `options` are valid for `seats`."""
@@ -177,6 +185,19 @@ class Game(ABC, Generic[O, S, A, V]):
         """Return what bots may learn from a finished match, made only from what was opened in it."""
         del state
         return memory
+
+    def bot_view(self, view: V, level: str, dealing: Dealing, memory: Memory = None) -> V:
+        """Return what a bot of a level decides by: its seat's view, with what it settled before and keeps to itself.
+
+        It follows from the arguments alone, so that a match taken up again finds the same.
+        """
+        del level, dealing, memory
+        return view
+
+    def people_first(self, state: S) -> bool:
+        """Whether the bots among several who may act wait until no person is left among them."""
+        del state
+        return False
 
     def text(self, action: A) -> str:
         """Return the text form of an action."""

@@ -41,7 +41,8 @@ DEEDS: Mapping[str, Deed] = {
     "rules_card": Deed(QT_TRANSLATE_NOOP("actions", "&Rules of this match …"), icon="rules"),
     "copy_commit": Deed(QT_TRANSLATE_NOOP("actions", "Copy the figures that &fix the deals"), icon="copy"),
     "copy_code": Deed(QT_TRANSLATE_NOOP("actions", "Copy the deal &code"), icon="copy"),
-    "tool": Deed(QT_TRANSLATE_NOOP("actions", "Score &keeper …"), keys=("Ctrl+K",)),
+    "keeper": Deed(QT_TRANSLATE_NOOP("actions", "Score &keeper …"), keys=("Ctrl+K",)),
+    "tool": Deed(QT_TRANSLATE_NOOP("actions", "Hand ca&lculator …")),
     "verify": Deed(QT_TRANSLATE_NOOP("actions", "&Verify this match …"), icon="shield"),
     "settings": Deed(
         QT_TRANSLATE_NOOP("actions", "&Settings …"),
@@ -76,7 +77,7 @@ DEEDS: Mapping[str, Deed] = {
     "score": Deed(
         QT_TRANSLATE_NOOP("actions", "&Score"),
         QT_TRANSLATE_NOOP("actions", "Score"),
-        keys=("Ctrl+B",),
+        keys=("F4",),
         icon="score",
         checkable=True,
     ),
@@ -87,6 +88,37 @@ DEEDS: Mapping[str, Deed] = {
         icon="words",
         checkable=True,
     ),
+    "audience": Deed(
+        QT_TRANSLATE_NOOP("actions", "&Audience window"),
+        QT_TRANSLATE_NOOP("actions", "Projector"),
+        keys=("F5",),
+        icon="projector",
+        checkable=True,
+    ),
+    "screen": Deed(QT_TRANSLATE_NOOP("actions", "&Choose the screen …")),
+    "swap": Deed(QT_TRANSLATE_NOOP("actions", "S&wap the displays")),
+    "blank": Deed(QT_TRANSLATE_NOOP("actions", "&Black picture"), keys=("Ctrl+B",), checkable=True),
+    "blank_white": Deed(QT_TRANSLATE_NOOP("actions", "W&hite picture"), keys=("Ctrl+Shift+B",), checkable=True),
+    "freeze": Deed(QT_TRANSLATE_NOOP("actions", "&Freeze the picture"), keys=("Ctrl+Shift+F",), checkable=True),
+    "margin": Deed(QT_TRANSLATE_NOOP("actions", "Safe &margin"), checkable=True),
+    "bright": Deed(QT_TRANSLATE_NOOP("actions", "Colours for a &bright room"), checkable=True),
+    "evening": Deed(QT_TRANSLATE_NOOP("actions", "Board of the &evening"), keys=("Ctrl+E",), icon="evening"),
+    "evenings": Deed(
+        QT_TRANSLATE_NOOP("actions", "E&venings …"), QT_TRANSLATE_NOOP("actions", "Evenings"), icon="folder"
+    ),
+    "add_result": Deed(
+        QT_TRANSLATE_NOOP("actions", "Add a &result …"), QT_TRANSLATE_NOOP("actions", "Add a result"), icon="plus"
+    ),
+    "copy_board": Deed(
+        QT_TRANSLATE_NOOP("actions", "Copy the evening as &text"),
+        QT_TRANSLATE_NOOP("actions", "Copy as text"),
+        icon="copy",
+    ),
+    "export_board": Deed(
+        QT_TRANSLATE_NOOP("actions", "E&xport the evening …"), QT_TRANSLATE_NOOP("actions", "Export"), icon="export"
+    ),
+    "cover": Deed(QT_TRANSLATE_NOOP("actions", "Co&ver the hand"), keys=("Ctrl+H",)),
+    "face_down": Deed(QT_TRANSLATE_NOOP("actions", "My hand face &down"), keys=("Ctrl+Shift+H",), checkable=True),
     "full_screen": Deed(QT_TRANSLATE_NOOP("actions", "&Full screen"), keys=("F11",), icon="fullscreen", checkable=True),
     "help": Deed(QT_TRANSLATE_NOOP("actions", "Rules of the &game"), keys=("F1",), icon="help"),
     "about": Deed(QT_TRANSLATE_NOOP("actions", "&About Table Games"), role=QAction.MenuRole.AboutRole),
@@ -100,6 +132,13 @@ SPEEDS: Mapping[str, str] = {
 }
 """The speeds by the value of the setting, marked like the values of options, which they are in the settings."""
 
+ROOMS: Mapping[str, str] = {
+    "small": QT_TRANSLATE_NOOP("options", "Small room"),
+    "normal": QT_TRANSLATE_NOOP("options", "Normal"),
+    "hall": QT_TRANSLATE_NOOP("options", "Hall"),
+}
+"""The sizes of the room for the projector, in the same way."""
+
 MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "game": (
         QT_TRANSLATE_NOOP("actions", "&Game"),
@@ -107,6 +146,7 @@ MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "new",
             "home",
             "open",
+            "keeper",
             "tool",
             "",
             "rules_card",
@@ -121,9 +161,34 @@ MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     ),
     "edit": (QT_TRANSLATE_NOOP("actions", "&Edit"), ("undo", "redo", "", "hint", "again", "status")),
     "view": (QT_TRANSLATE_NOOP("actions", "&View"), ("score", "words", "", "speed", "", "full_screen")),
+    "night": (
+        QT_TRANSLATE_NOOP("actions", "&Night"),
+        (
+            "audience",
+            "screen",
+            "swap",
+            "",
+            "blank",
+            "blank_white",
+            "freeze",
+            "",
+            "room",
+            "margin",
+            "bright",
+            "",
+            "evening",
+            "evenings",
+            "add_result",
+            "copy_board",
+            "export_board",
+            "",
+            "cover",
+            "face_down",
+        ),
+    ),
     "help": (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "", "about")),
 }
-"""Titles and contents of the menus; an empty name is a line, `speed` the menu of speeds."""
+"""Titles and contents of the menus; an empty name is a line, `speed` and `room` are menus to choose from."""
 
 
 def _words(text: str) -> str:
@@ -148,17 +213,21 @@ class Actions(QObject):
             action.setShortcuts([QKeySequence(keys) for keys in deed.keys])
             action.setMenuRole(deed.role)
             self._actions[name] = action
-        self.speeds = QActionGroup(self)
-        for speed in SPEEDS:
-            chosen = QAction(self.speeds)
-            chosen.setCheckable(True)
-            chosen.setData(speed)
-        self.speed_menu = QMenu()
-        self.speed_menu.addActions(self.speeds.actions())
+        self.speeds, self.speed_menu = self._to_choose_from(SPEEDS)
+        self.rooms, self.room_menu = self._to_choose_from(ROOMS)
         self._menus: dict[str, QMenu] = {}
         appearance.changed.connect(self._show_icons)
         self._show_icons()
         self.retranslate()
+
+    def _to_choose_from(self, values: Mapping[str, str]) -> tuple[QActionGroup, QMenu]:
+        group, menu = QActionGroup(self), QMenu()
+        for value in values:
+            chosen = QAction(group)
+            chosen.setCheckable(True)
+            chosen.setData(value)
+        menu.addActions(group.actions())
+        return group, menu
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -170,8 +239,8 @@ class Actions(QObject):
             menu.setToolTipsVisible(True)
             menu.aboutToHide.connect(self.menu_left)
             for name in names:
-                if name == "speed":
-                    menu.addMenu(self.speed_menu)
+                if name in ("speed", "room"):
+                    menu.addMenu(self.speed_menu if name == "speed" else self.room_menu)
                 elif name:
                     menu.addAction(self._actions[name])
                 else:
@@ -201,8 +270,10 @@ class Actions(QObject):
             # The blank is the space between icon and label, which a style sheet cannot set.
             self._actions[name].setIconText(f" {_words(deed.short)}" if deed.short else text.replace("&", ""))
             self._describe(name)
-        for action in self.speeds.actions():
-            action.setText(translated(SPEEDS[action.data()]))
+        for group, names in ((self.speeds, SPEEDS), (self.rooms, ROOMS)):
+            for action in group.actions():
+                action.setText(translated(names[action.data()]))
+        self.room_menu.setTitle(_words(QT_TRANSLATE_NOOP("actions", "Size of the &room")))
         self.speed_menu.setTitle(_words(QT_TRANSLATE_NOOP("actions", "S&peed")))
         for key, menu in self._menus.items():
             menu.setTitle(_words(MENUS[key][0]))

@@ -162,11 +162,14 @@ def request_of(match: Match, seat: Seat, *, level: str = "", purpose: str = "bot
     A level that the game does not have (any more) plays as its strongest.
     """
     game, record = match.game, match.record
-    level = level or record.players[seat].level
+    own = record.players[seat]
+    level = level or own.level
+    level = level if level in game.levels else list(game.levels)[-1]
+    view = game.view(match.state, seat)
     return Request(
         game=record.game,
-        level=level if level in game.levels else list(game.levels)[-1],
-        view=game.view(match.state, seat),
+        level=level,
+        view=game.bot_view(view, level, record.dealing, record.memory) if own.kind == "bot" else view,
         legal=game.legal_actions(match.state, seat),
         rng=record.dealing.rng(purpose, len(record.moves), seat),
         memory=record.memory,

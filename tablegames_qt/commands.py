@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 
 from rules.seats import TABLE
@@ -28,6 +28,9 @@ from tablegames_qt.verify_dialog import VerifyDialog
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
 
+COVERED = ("undo", "redo", "hint", "again", "status", "score", "words")
+"""What cannot be done while a curtain is down."""
+
 
 class Commands(QObject):
     """One method an action; `refresh` says which of them can be done."""
@@ -44,6 +47,7 @@ class Commands(QObject):
             "rules_card": self.show_rules_card,
             "copy_commit": self.copy_commit,
             "copy_code": self.copy_code,
+            "keeper": window.show_keeper,
             "tool": self.show_tool,
             "verify": self.verify,
             "settings": self.show_settings,
@@ -75,10 +79,17 @@ class Commands(QObject):
         window = self._window
         services = window.services
         dialog = SetupDialog(
-            window, services.appearance, kind, window.desk.last(kind), your_name=services.settings.player_name
+            window,
+            services.appearance,
+            kind,
+            window.desk.last(kind),
+            your_name=services.settings.player_name,
+            settings=services.settings,
         )
         dialog.started.connect(window.desk.begin)
         dialog.help_wanted.connect(self.show_help)
+        window.projector.set_next(lambda: QCoreApplication.translate("games", kind.title))
+        dialog.closed.connect(lambda: window.projector.set_next(str))
         window.open_dialog(dialog)
 
     def go_home(self) -> None:
@@ -215,6 +226,8 @@ class Commands(QObject):
         """Begin another match of the same players, with what the bots have learnt."""
         page = self._window.page
         if page is not None and page.session.outcome is not None:
+            if self._window.evenings.desk.has(page.session):
+                self._window.evenings.desk.expect()
             self._window.desk.go_on(page.session.match, page.table.plan)
 
     @property
@@ -232,13 +245,17 @@ class Commands(QObject):
         window.open_dialog(SettingsDialog(window, window.services, kinds))
 
     def show_help(self) -> None:
-        """Show the rules of the game that is set up, in play or chosen."""
+        """Show the help of the tool that is open, or the rules of the game that is set up, in play or chosen."""
         window = self._window
+        if window.tool is not None and window.tool.help_page:
+            window.show_help(window.tool.help_page)
+            return
         kind = window.page.kind if window.page is not None else window.home.chosen_kind()
+        page = window.tool.help_page if window.tool is not None else ""
         for overlay in window.overlays():
             if isinstance(overlay, SetupDialog):
-                kind = overlay.kind
-        window.show_help(kind.help_page)
+                kind, page = overlay.kind, ""
+        window.show_help(page or kind.help_page)
 
     def show_about(self) -> None:
         """Say what the program is."""
@@ -286,8 +303,18 @@ class Commands(QObject):
         """Enable what can be done, and give the reason for what cannot."""
         window, deeds = self._window, self._window.deeds
         busy = self.tr("Close the dialog first.") if window.overlays() else ""
+        night = window.night
         for name in self.names:
-            deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
+            if name in night.names:
+                deeds.allow(name, night.why_not(name) or (busy if name == "screen" else ""))
+            elif name in window.evenings.names:
+                deeds.allow(name, busy or window.evenings.why_not(name))
+            elif name in window.sharing.names:
+                deeds.allow(name, window.sharing.why_not(name))
+            else:
+                deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
+        night.refresh()
+        window.sharing.refresh()
         deeds["full_screen"].setChecked(window.full_screen.on)
         for action in deeds.speeds.actions():
             action.setChecked(action.data() == window.services.settings.speed)
@@ -295,7 +322,7 @@ class Commands(QObject):
 
     def _why_not(self, name: str) -> str:
         page, tool = self._window.page, self._window.tool
-        if name in ("new", "open", "settings", "quit", "about"):
+        if name in ("new", "open", "keeper", "settings", "quit", "about"):
             return ""
         if name == "tool":
             some = any(kind.tool is not None for kind in self._window.kinds.values())
@@ -308,20 +335,30 @@ class Commands(QObject):
         if page is None:
             return self.tr("You are at home.") if name == "home" else self.tr("No match is open.")
         session = page.session
+        if session.paused and name not in ("home", "rules_card", "words", "score"):
+            return self.tr("The game is paused.")
         over = session.outcome is not None
         table = page.table
+        if page.covered and name in COVERED:
+            return self.tr("The hand is covered.")
+        decided = self.tr("You have not decided anything yet.")
+        seen = self.tr("Where several people play nothing is taken back: somebody has seen what followed.")
         reasons: dict[str, tuple[bool, str]] = {
             "undo": (
                 table.can_undo_draft if table.drafting else session.can_undo,
-                self.tr("You have not decided anything yet."),
+                seen if session.shared and not table.drafting else decided,
             ),
             "redo": (
                 table.can_redo_draft if table.drafting else session.can_redo,
                 self.tr("Nothing was undone."),
             ),
             "hint": (
-                page.waits_for_person,
-                self.tr("The match is over.") if over else self.tr("Hints are for your own turn."),
+                page.waits_for_viewer,
+                self.tr("The match is over.")
+                if over
+                else self.tr("Everybody would see it: a hint knows the hand it is for.")
+                if session.shared
+                else self.tr("Hints are for your own turn."),
             ),
             "again": (page.told_a_turn, self.tr("No turn was played yet.")),
             "verify": (over, self.tr("The seed is shown when the match is over.")),

@@ -53,9 +53,14 @@ class Desk(QObject):
     def begin(self, new: NewMatch) -> None:
         """Deal the first deal of a new match."""
         self._last[new.game.name] = new
-        you = next((player.name for player in new.players if player.kind == "you"), "")
-        self._services.settings.player_name = you
-        match, events = Match.start(new.game, new.options, new.players, new.dealing)
+        for player in new.players:
+            if player.kind == "you":
+                self._services.settings.player_name = player.name
+        options = new.options
+        several = sum(player.kind != "bot" for player in new.players) > 1
+        if several and (for_several := self._kinds[new.game.name].for_several) is not None:
+            options = for_several(options)
+        match, events = Match.start(new.game, options, new.players, new.dealing)
         if new.known:
             match = dataclasses.replace(match, record=dataclasses.replace(match.record, practice=True))
         self._open(match, "", events, "")

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from rules.record import GameRecord, Match, RecordError, replay
-from rules.seats import Seat
+from tablegames_qt.history import persons_of
 from tablegames_qt.phrases import listed, practice_word
 from tablegames_qt.profile import unreadable_sentence
 from tablegames_qt.saves import ENDING, SavedMatch, Unreadable
@@ -58,11 +58,13 @@ class SavedEntry:
         return self._match.game.view(self._match.state, None) if self._match is not None else None
 
     def title(self) -> str:
-        """Return the game and the others at the table: Los Chinos with Bruno and Carla."""
+        """Return the game and the others at the table: Los Chinos with Bruno and Carla. Of several people all are named."""
         if self.kind is None or self.record is None:
             return self.saved.path.name
         game = QCoreApplication.translate("games", self.kind.title)
-        others = [player.name for player in self.record.players if player.kind == "bot"]
+        players = self.record.players
+        shared = len(persons_of(self.record)) > 1
+        others = [player.name for player in players if shared or player.kind == "bot"]
         return QCoreApplication.translate("SavedEntry", "{game} with {names}").format(game=game, names=listed(others))
 
     def line(self) -> str:
@@ -76,11 +78,18 @@ class SavedEntry:
                 "SavedEntry", "The last save could not be read; the one before it stands in deal {deal}."
             )
             return f"{sentence.format(deal=self._match.game.deal_number(self._match.state))} {when}"
-        you = next((seat for seat, player in enumerate(self.record.players) if player.kind != "bot"), None)
-        view = self._match.game.view(self._match.state, None if you is None else Seat(you))
+        people = persons_of(self.record)
+        # of several people nobody's view is shown before the curtain
+        view = self._match.game.view(self._match.state, min(people) if len(people) == 1 else None)
         stands = self.kind.continue_line(view, [player.name for player in self.record.players])
         practice = f"{practice_word()}." if self.record.practice else ""
         return " ".join(filter(None, (stands, practice, when)))
+
+    def question(self) -> str:
+        """Return what is asked before the match is deleted."""
+        return QCoreApplication.translate(
+            "SavedEntry", "Delete this match? Its file is kept in the folder “deleted” and can be opened from there."
+        )
 
 
 def entries(saves: Iterable[SavedMatch], kinds: Mapping[str, TableKind]) -> list[SavedEntry]:

@@ -1,4 +1,4 @@
-"""Who sits where: a row a seat with name, You or Bot, and the bot's level."""
+"""Who sits where: a row a seat with name, You, Person or Bot, and the bot's level."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablegames_qt.levels import dots_width, level_icon, level_words
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jaime", "Karin", "Leo", "Mara")
 """Names that are offered, the first for the person at the screen."""
-YOU, BOT = "you", "bot"
+YOU, PERSON, BOT = "you", "person", "bot"
 
 
 class SeatRow(QWidget):
@@ -35,9 +35,9 @@ class SeatRow(QWidget):
         self.name.textEdited.connect(self._tell)
         self.name.editingFinished.connect(self._show_start)
         self.kind = DropDown()
-        self.kind.setFixedWidth(86)
-        self.kind.addItem("", YOU)
-        self.kind.addItem("", BOT)
+        self.kind.setFixedWidth(104)
+        for kind in (YOU, PERSON, BOT):
+            self.kind.addItem("", kind)
         self.kind.activated.connect(self._tell_kind)
         self.level = DropDown()
         self.level.setIconSize(QSize(dots_width(len(levels)), 16))
@@ -70,6 +70,7 @@ class SeatRow(QWidget):
         if player.kind == BOT:
             self.level.setCurrentIndex(self.level.findData(player.level))
         self.last.setCurrentWidget(self.level if player.kind == BOT else self.here)
+        self._show_place()
 
     @property
     def player(self) -> Player:
@@ -81,8 +82,9 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Say everything again in the present language and ink."""
         self.kind.setItemText(0, self.tr("You"))
-        self.kind.setItemText(1, self.tr("Bot"))
-        self.here.setText(self.tr("this chair"))
+        self.kind.setItemText(1, self.tr("Person"))
+        self.kind.setItemText(2, self.tr("Bot"))
+        self._show_place()
         for number, level in enumerate(self._levels):
             self.level.setItemText(number, level_words(level))
             self.level.setItemIcon(number, level_icon(number + 1, len(self._levels), self._appearance.theme.ink))
@@ -95,6 +97,13 @@ class SeatRow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _show_place(self) -> None:
+        """Say where a person sits: all of them play at this screen, one after the other."""
+        you = self.kind.currentData() == YOU
+        self.here.setText(self.tr("this chair") if you else self.tr("same screen"))
+        tip = self.tr("The screen is passed on. A curtain covers every hand in between.")
+        self.here.setToolTip("" if you else tip)
 
     def _show_start(self) -> None:
         """Show the beginning of a name that is longer than its field, the whole of it in the tool tip."""
@@ -111,7 +120,7 @@ class SeatRow(QWidget):
 
 
 class SeatsForm(QWidget):
-    """The seats of a match in turn order. Exactly one of them is the person at this screen.
+    """The seats of a match in turn order: people and bots in any mix, at least one of them a person, at most one of them You.
 
     `seats` are the numbers of players there can be, at most twelve. Where no option of the game sets the number, the form asks for it
     (`asking`) and tells it by `seats_chosen`.
@@ -170,15 +179,16 @@ class SeatsForm(QWidget):
         for seat, player in enumerate(players[: len(self._players)]):
             known = player.kind != BOT or player.level in self._levels
             self._players[seat] = player if known else replace(player, level=self._usual)
-        self._keep_one_person(0)
+        self._keep_a_person(0)
         self._show()
 
     def set_seats(self, seats: int) -> None:
         """Show so many seats. Who sat further on comes back with the seats."""
         self._seats = seats
         self.number.setCurrentIndex(self.number.findData(seats))
-        if self._person() >= seats:
-            self._swap(self._person(), seats - 1)
+        people = self.people()
+        if people and people[0] >= seats:
+            self._swap(people[0], seats - 1)
         self._show()
 
     def problem(self) -> tuple[str, QWidget] | None:
@@ -203,14 +213,16 @@ class SeatsForm(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def _person(self) -> int:
-        return next(seat for seat, player in enumerate(self._players) if player.kind == YOU)
+    def people(self) -> list[int]:
+        """Return the seats that people have, those beyond the present number of seats too."""
+        return [seat for seat, player in enumerate(self._players) if player.kind != BOT]
 
-    def _keep_one_person(self, otherwise: int) -> None:
+    def _keep_a_person(self, otherwise: int) -> None:
+        """One seat at most is You; where nobody plays, one is."""
         found = [seat for seat, player in enumerate(self._players) if player.kind == YOU]
         for seat in found[1:]:
-            self._players[seat] = replace(self._players[seat], kind=BOT, level=self._usual)
-        if not found:
+            self._players[seat] = replace(self._players[seat], kind=PERSON)
+        if not self.people():
             self._players[otherwise] = replace(self._players[otherwise], kind=YOU, level="")
 
     def _swap(self, one: int, other: int) -> None:
@@ -224,12 +236,18 @@ class SeatsForm(QWidget):
         self.seats_chosen.emit(self.number.currentData())
 
     def _seat(self, seat: int, kind: str) -> None:
-        """The person changes places: with this seat, or, when a bot is wanted here, with the next one."""
-        person = self._person()
-        if kind == YOU:
-            self._swap(person, seat)
-        elif seat == person:
-            self._swap(person, (seat + 1) % self._seats)
+        """Seat somebody of another kind. You change places with this seat; the last person with the next one."""
+        you = next((each for each, player in enumerate(self._players) if player.kind == YOU), None)
+        others = [each for each in self.people() if each != seat and each < self._seats]
+        if kind == YOU and you is not None and you != seat:
+            self._swap(you, seat)
+        elif kind == BOT and not others:
+            if self._players[seat].kind != BOT:
+                self._swap(seat, (seat + 1) % self._seats)
+        else:
+            player = self._players[seat]
+            level = (player.level or self._usual) if kind == BOT else ""
+            self._players[seat] = replace(player, kind=kind, level=level)
         self._show()
         self.changed.emit()
 

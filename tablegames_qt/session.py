@@ -36,7 +36,7 @@ class Session(QObject):
     stepped = Signal(object, object, object)
     """View before (None when the match opens), tuple of the events as the viewer sees them, view after."""
     jumped = Signal(object)
-    """The view of another position (a match taken up again, undo, redo): to be shown at once."""
+    """The view of another position (a match taken up again, undo, redo) or of another viewer: to be shown at once."""
     public_stepped = Signal(object, object, object)
     public_jumped = Signal(object)
     """The same for the audience: views and events that everybody may see, whoever the viewer is."""
@@ -87,8 +87,10 @@ class Session(QObject):
         self.persons = persons_of(match.record)
         """The seats that people decide for."""
         self._history = History(self.persons)
-        self.viewer: Seat | None = min(self.persons, default=None)
-        """Whose view is shown; None is the audience's."""
+        self.shared = len(self.persons) > 1
+        """Whether several people decide at this screen, one after the other."""
+        self.viewer: Seat | None = None if self.shared else min(self.persons, default=None)
+        """Whose view is shown; None is the audience's. See `look_as`."""
         self._bots = BotTurns(runner, self._preview, speed=speed, pace=pace, parent=self)
         self._bots.thinking.connect(self.thinking)
         self._bots.thought.connect(self.thought)
@@ -127,6 +129,17 @@ class Session(QObject):
     def public_view(self) -> Any:
         """Return what everybody may know."""
         return self.game.view(self.match.state, None)
+
+    def look_as(self, seat: Seat | None) -> None:
+        """Show what a person may know, or (None) what everybody may.
+
+        Where several people share the screen nobody's view is shown before this is called for the one who is to decide,
+        and as soon as somebody else is to decide it is everybody's again.
+        """
+        if seat != self.viewer:
+            self.viewer = seat
+            self._hints.drop()
+            self.jumped.emit(self.view())
 
     def legal(self, seat: Seat) -> LegalActions[Any]:
         """Return what a seat may do now."""
@@ -211,7 +224,7 @@ class Session(QObject):
 
     def hint(self) -> bool:
         """Ask the strongest bot what it would do; `hinted` tells. False when no person is to decide, or when asked already."""
-        seat = next((each for each in self.to_act if each in self.persons), None)
+        seat = self.viewer if self.viewer in self.to_act else None
         return seat is not None and not self._closed and self._hints.ask(self.match, seat)
 
     def set_speed(self, speed: str) -> None:
@@ -282,12 +295,15 @@ class Session(QObject):
         self.public_stepped.emit(public_before, seen(events, None), public_after)
 
     def _step(self, seat: Seat, action: Any) -> None:
-        before, public_before = self.view(), self.public_view()
+        before = self.match.state
         match, events = self.match.act(seat, action)
         deal_finished = match.record.scores != self.record.scores
         self.match = match
         self._turns.stop()
         self.waiting_for = (self.waiting_for & set(self.to_act)) - {seat}
+        if self.shared and self.viewer is not None and not self._goes_on(seat):
+            self.viewer = None
+            self.waiting_for = frozenset()  # whoever was asked before somebody else looked is asked again
         self._hints.drop()
         by_person = seat in self.persons or (seat == TABLE and bool(self.persons))
         if by_person:
@@ -295,8 +311,17 @@ class Session(QObject):
         if by_person or deal_finished or self.outcome is not None:
             self._save()
         self._attend_bots()
-        self._tell_step(before, public_before, events)
+        self._tell_step(self.game.view(before, self.viewer), self.game.view(before, None), events)
         self.history_changed.emit()
+
+    def _goes_on(self, seat: Seat) -> bool:
+        """Whether the person who looks decides on, after an action of a seat: again and alone, if it was the own one."""
+        return self.viewer in self.to_act if seat != self.viewer else self.to_act == (self.viewer,)
+
+    def _due(self) -> list[Seat]:
+        """The people (or TABLE) to be asked now: all of them, at a shared screen the first."""
+        people = [each for each in self.to_act if each == TABLE or each in self.persons]
+        return people[:1] if self.shared else people
 
     def _take_turns(self) -> None:
         if self._moving or self._stands_still:
@@ -307,11 +332,11 @@ class Session(QObject):
                 self.finished.emit(outcome)
             return
         match = self.match
-        for seat in self.to_act:
+        for seat in self._due():
             if seat == TABLE and not self.persons:
                 self._step(TABLE, next(iter(self.legal(TABLE))))
                 return
-            if (seat == TABLE or seat in self.persons) and seat not in self.waiting_for:
+            if seat not in self.waiting_for:
                 self.waiting_for |= {seat}
                 self._save()  # what bots did meanwhile is kept, so that the match comes back at this decision
                 self.asked.emit(seat)
@@ -320,6 +345,9 @@ class Session(QObject):
         self._bots.show()
 
     def _attend_bots(self) -> None:
+        if self.game.people_first(self.match.state) and any(each in self.persons for each in self.to_act):
+            self._bots.attend(self.match, ())
+            return
         self._bots.attend(self.match, [each for each in self.to_act if each != TABLE and each not in self.persons])
 
     def _preview(self, seat: Seat, choice: Choice[Any]) -> tuple[Event, ...]:

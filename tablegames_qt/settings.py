@@ -124,6 +124,19 @@ class Settings(QObject):
     silenced = Setting("sound", "", pattern=r"([a-z_]+( [a-z_]+)*)?")
     """The sounds that are switched off, by name, with blanks between; see `sound_on`."""
 
+    audience_screen = Setting("night", "", pattern=r"[^\x00-\x1f\x7f\ud800-\udfff]{0,400}")
+    """The screen of the audience, as `audience.screens` writes it; empty: none was chosen yet."""
+    room = Setting("night", "normal", choices=("small", "normal", "hall"))
+    """How far away the audience sits."""
+    safe_margin = Setting("night", default=False)
+    """The audience's picture leaves 5 % free at every edge, for projectors that cut it."""
+    audience_bright = Setting("night", default=False)
+    """The audience's picture has the colours for bright rooms, whatever the table has."""
+    idle_cover = Setting("sharing", 20, choices=(0, 10, 20, 60))
+    """After so many seconds without a key or a movement of the mouse a hand at a shared screen is covered; 0: never."""
+    anti_peek = Setting("sharing", default=False)
+    """The own pieces of who plays alone lie face down until the pointer is on one or Space is held."""
+
     auto_pick = Setting("play", default=False)
     """Of several targets the most valuable is taken without asking."""
     counter = Setting("play", "all", choices=("off", "own", "all"))
@@ -132,6 +145,17 @@ class Settings(QObject):
     """Order of the cards in the hand."""
     own_fist = Setting("play", "shown", choices=("shown", "held"))
     """Whether the viewer's closed fist shows what it holds always, or only while it is held."""
+
+    fists_input = Setting("play", "laptop", choices=("keys", "laptop"))
+    """How several people at one screen close their fists: with keys each, or alone at the screen one after the other."""
+    hide_time = Setting("play", 8, low=4, high=20)
+    """Seconds of the countdown for hidden keys."""
+    call_clock = Setting("play", "off", choices=("off", "10", "20", "30"))
+    """Seconds after which a person who is to call is reminded."""
+    take_back = Setting("play", default=False)
+    """An own call can be taken back for three seconds, as long as nobody calls after it."""
+    training = Setting("play", default=False)
+    """How likely each total is, for fists of which nothing is known, is shown while one calls."""
 
     seen_taken = Setting("play", default=True)
     """Cards that somebody was seen taking stand beside that player's hand."""
@@ -145,6 +169,10 @@ class Settings(QObject):
     """The table says what the hand waits for."""
     hand_distance = Setting("play", default=False)
     """The table says how far the hand is from being ready."""
+    claim_time = Setting("play", "off", choices=("off", "20", "30", "60"))
+    """Seconds after which somebody who can claim a tile passes by itself."""
+    dangers = Setting("play", default=False)
+    """Own tiles on which somebody may well win are marked."""
     claim_warning = Setting("play", default=True)
     """A claim that costs most of what the hand promises is asked about once more."""
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.options import OptionSpec
 from rules.text import QT_TRANSLATE_NOOP
-from tablegames_qt.actions import SPEEDS
+from tablegames_qt.actions import ROOMS, SPEEDS
 from tablegames_qt.languages import LANGUAGES
 from tablegames_qt.settings import DECLARED
 
@@ -19,6 +19,8 @@ GROUPS: Mapping[str, str] = {
     "look": QT_TRANSLATE_NOOP("options", "Table and cards"),
     "motion": QT_TRANSLATE_NOOP("options", "Motion"),
     "sound": QT_TRANSLATE_NOOP("options", "Sound"),
+    "night": QT_TRANSLATE_NOOP("options", "Projector"),
+    "sharing": QT_TRANSLATE_NOOP("options", "Others in the room"),
     "play": QT_TRANSLATE_NOOP("options", "Play"),
 }
 """Headings by the groups of the settings."""
@@ -125,6 +127,46 @@ SPECS: Mapping[str, OptionSpec] = {
         _spec("sounds", QT_TRANSLATE_NOOP("options", "Sounds")),
         _spec("volume", QT_TRANSLATE_NOOP("options", "Volume")),
         _spec(
+            "room",
+            QT_TRANSLATE_NOOP("options", "Size of the room"),
+            QT_TRANSLATE_NOOP(
+                "options",
+                "The last row sits 3, 6 or 8 picture heights away; the writing is sized to be read from there.",
+            ),
+            ROOMS,
+        ),
+        _spec(
+            "safe_margin",
+            QT_TRANSLATE_NOOP("options", "Safe margin"),
+            QT_TRANSLATE_NOOP("options", "For projectors that cut the edges: 5 % of the picture stay free all around."),
+        ),
+        _spec(
+            "audience_bright",
+            QT_TRANSLATE_NOOP("options", "Bright room"),
+            QT_TRANSLATE_NOOP("options", "Dark writing on a light table, on the projector only."),
+        ),
+        _spec(
+            "idle_cover",
+            QT_TRANSLATE_NOOP("options", "Cover by itself"),
+            QT_TRANSLATE_NOOP(
+                "options", "Where several people share the screen: when so long no key and no mouse was touched."
+            ),
+            {
+                0: QT_TRANSLATE_NOOP("options", "Never"),
+                10: QT_TRANSLATE_NOOP("options", "10 s"),
+                20: QT_TRANSLATE_NOOP("options", "20 s"),
+                60: QT_TRANSLATE_NOOP("options", "1 min"),
+            },
+        ),
+        _spec(
+            "anti_peek",
+            QT_TRANSLATE_NOOP("options", "My hand face down"),
+            QT_TRANSLATE_NOOP(
+                "options",
+                "When you play alone and others are near: a card or tile is seen under the mouse, all while you hold Space.",
+            ),
+        ),
+        _spec(
             "auto_pick",
             QT_TRANSLATE_NOOP("options", "Choose for me"),
             QT_TRANSLATE_NOOP("options", "Of several targets the most valuable is taken without asking."),
@@ -169,6 +211,43 @@ SPECS: Mapping[str, OptionSpec] = {
             },
         ),
         _spec(
+            "fists_input",
+            QT_TRANSLATE_NOOP("options", "Several people, one screen"),
+            QT_TRANSLATE_NOOP("options", "How they close their fists. “Keys” is for up to four."),
+            {
+                "keys": QT_TRANSLATE_NOOP("options", "Keys"),
+                "laptop": QT_TRANSLATE_NOOP("options", "One by one"),
+            },
+        ),
+        _spec(
+            "hide_time",
+            QT_TRANSLATE_NOOP("options", "Seconds for keys"),
+            QT_TRANSLATE_NOOP("options", "How long the countdown for hidden keys lasts. It never ends early."),
+        ),
+        _spec(
+            "call_clock",
+            QT_TRANSLATE_NOOP("options", "Call clock"),
+            QT_TRANSLATE_NOOP("options", "Reminds who is to call after so many seconds. It never calls for anybody."),
+            {
+                "off": QT_TRANSLATE_NOOP("options", "Off"),
+                "10": "10 s",
+                "20": "20 s",
+                "30": "30 s",
+            },
+        ),
+        _spec(
+            "take_back",
+            QT_TRANSLATE_NOOP("options", "Take a call back"),
+            QT_TRANSLATE_NOOP("options", "For three seconds, before the next call."),
+        ),
+        _spec(
+            "training",
+            QT_TRANSLATE_NOOP("options", "Show the chances"),
+            QT_TRANSLATE_NOOP(
+                "options", "How likely each total is with your coins, when nothing is known of the others."
+            ),
+        ),
+        _spec(
             "auto_pass",
             QT_TRANSLATE_NOOP("options", "Pass for me"),
             QT_TRANSLATE_NOOP("options", "When you can claim nothing the table goes on by itself, in the same time."),
@@ -191,6 +270,24 @@ SPECS: Mapping[str, OptionSpec] = {
             QT_TRANSLATE_NOOP("options", "How many tiles the hand is from being ready."),
         ),
         _spec(
+            "claim_time",
+            QT_TRANSLATE_NOOP("options", "Time to claim"),
+            QT_TRANSLATE_NOOP("options", "Who can claim a tile and does not answer in time passes."),
+            {
+                "off": QT_TRANSLATE_NOOP("options", "No limit"),
+                "20": "20 s",
+                "30": "30 s",
+                "60": "60 s",
+            },
+        ),
+        _spec(
+            "dangers",
+            QT_TRANSLATE_NOOP("options", "Mark dangerous tiles"),
+            QT_TRANSLATE_NOOP(
+                "options", "On your turn: ! somebody may win on it, !! somebody may well. Reckoned from what lies open."
+            ),
+        ),
+        _spec(
             "claim_warning",
             QT_TRANSLATE_NOOP("options", "Warn of bad claims"),
             QT_TRANSLATE_NOOP("options", "A claim that costs most of what the hand promises is asked about again."),
@@ -199,5 +296,21 @@ SPECS: Mapping[str, OptionSpec] = {
 }
 """What the dialog shows of each setting, by its name."""
 
-COMMON = ("language", "theme", "back", "four_colour", "index", "scale", "speed", "motion", "sounds", "volume")
+COMMON = (
+    "language",
+    "theme",
+    "back",
+    "four_colour",
+    "index",
+    "scale",
+    "speed",
+    "motion",
+    "sounds",
+    "volume",
+    "room",
+    "safe_margin",
+    "audience_bright",
+    "idle_cover",
+    "anti_peek",
+)
 """The settings of every table; those of a game follow from its `TableKind.settings_rows`."""

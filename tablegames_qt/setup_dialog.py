@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -21,7 +22,8 @@ from tablegames_qt.overlay import SIDE, Overlay
 from tablegames_qt.preset_bar import PresetBar
 from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.seats_form import SeatsForm
-from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.settings import Settings
+from tablegames_qt.tables.kind import Lobby, LobbyContext, TableKind
 
 SIZE = QSize(960, 696)
 LEFT_WIDTH = 374
@@ -57,6 +59,7 @@ class SetupDialog(Overlay):
         kind: TableKind,
         last: NewMatch | None = None,
         your_name: str = "",
+        settings: Settings | None = None,
     ) -> None:
         super().__init__(window, appearance, SIZE)
         game = kind.game
@@ -79,6 +82,10 @@ class SetupDialog(Overlay):
             self.seats.set_seats(kind.usual_players)
         self.deal = DealBox(Dealing.fresh(game.name), appearance)
         self.table = kind.option_table() if kind.option_table is not None else None
+        self.lobby: Lobby | None = None
+        if kind.lobby is not None and settings is not None:
+            self.lobby = kind.lobby(LobbyContext(settings, appearance))
+            self.lobby.wanted.connect(self._show)
         self.notice = Notice(appearance)
         self.start_button = QPushButton()
         self.start_button.setProperty("role", "default")
@@ -113,6 +120,9 @@ class SetupDialog(Overlay):
         left = QVBoxLayout()
         left.addWidget(self.seats)
         left.addSpacing(20)
+        if self.lobby is not None:
+            left.addWidget(self.lobby)
+            left.addSpacing(20)
         left.addWidget(self.deal)
         if self.table is not None:
             left.addSpacing(20)
@@ -141,6 +151,16 @@ class SetupDialog(Overlay):
     def options(self) -> GameOptions:
         """The options as they are set."""
         return self.form.options
+
+    def seat(self, players: Sequence[Player]) -> None:
+        """Seat these players in this order, as many as the game has seats for."""
+        seats = self.kind.game.seats
+        number = min(len(players), max(seats))
+        self.seats.show_players(players)
+        if self._players_option:
+            self._show(self.form.options.replace(players=number))
+        else:
+            self._choose_seats(number)
 
     def first_focus(self) -> QWidget:
         """Begin at the start button, so that Enter starts; the keys before it are one Shift+Tab away."""
@@ -199,6 +219,10 @@ class SetupDialog(Overlay):
         """Look for problems; the first one is told in a sentence and keeps the match from starting."""
         sentence = ""
         self._wrong = None
+        people = sum(player.kind != "bot" for player in self.seats.players)
+        if self.lobby is not None:
+            self.lobby.setVisible(people > 1)
+            self.lobby.show_match(self.options, people)
         problems = self.options.problems(len(self.seats.players))
         if problems:
             first = problems[0]
@@ -206,6 +230,8 @@ class SetupDialog(Overlay):
             self._wrong = first.fields[0] if first.fields else None
         elif found := self.seats.problem():
             sentence, self._wrong = found
+        elif self.lobby is not None and people > 1 and (sentence := self.lobby.problem()):
+            self._wrong = self.lobby.focus_widget()
         elif self.deal.waits or (sentence := self.deal.problem()):
             self._wrong = self.deal.code
         self.notice.say(sentence)

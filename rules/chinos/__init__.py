@@ -18,11 +18,14 @@ from rules.chinos.cases import CASE_KINDS
 from rules.chinos.evening import with_match
 from rules.chinos.habits import remembered
 from rules.chinos.hidden import resample
+from rules.chinos.keeping import CHINOS_KEEPER
 from rules.chinos.options import PRESETS, ChinosOptions
 from rules.chinos.play import ChinosState
+from rules.chinos.sealed import with_sealed_coins
 from rules.chinos.view import ChinosView, view
 from rules.dealing import Dealing, Rng
 from rules.game import Game, LegalActions, Outcome, Seat, Step
+from rules.keeping import AnyKeeper
 from rules.text import QT_TRANSLATE_NOOP
 
 __all__ = [
@@ -70,6 +73,11 @@ class Chinos(Game[ChinosOptions, ChinosState, ChinosAction, ChinosView]):
     def baselines(self) -> Mapping[str, Bot[ChinosView, ChinosAction]]:
         """The master that never learns, and a sly player who never hides its fist."""
         return BASELINES
+
+    @property
+    def keeper(self) -> AnyKeeper:
+        """The score keeper for real pieces."""
+        return CHINOS_KEEPER
 
     def start(self, options: ChinosOptions, seats: int, dealing: Dealing) -> Step[ChinosState]:
         """Return a match before its first round, or before the host has chosen its first caller."""
@@ -141,6 +149,14 @@ class Chinos(Game[ChinosOptions, ChinosState, ChinosAction, ChinosView]):
             "saved": seat not in progress.active,
             "foul": progress.fouls[seat] > 0,
         }
+
+    def bot_view(self, view: ChinosView, level: str, dealing: Dealing, memory: Memory = None) -> ChinosView:
+        """Return the view of a bot; with real coins it holds those that the bot drew before the first call."""
+        return with_sealed_coins(view, LEVELS[level], dealing, memory)
+
+    def people_first(self, state: ChinosState) -> bool:
+        """Bots show their coins when all people have shown theirs."""
+        return state.phase == "show"
 
     def remember(self, memory: Memory, state: ChinosState) -> Memory:
         """Return how often each seat closed which fist and made which call, and what it paid, over the evening."""

@@ -299,7 +299,7 @@ class Master(Fair):
         return habits_of(seat, memory, view.history)
 
 
-LEVELS: Mapping[str, Bot[ChinosView, ChinosAction]] = MappingProxyType(
+LEVELS: Mapping[str, Player] = MappingProxyType(
     {"beginner": Beginner(), "regular": NaivePlayer(noise=0.0), "sly": Sly(hiding=0.5), "master": Master()}
 )
 BASELINES: Mapping[str, Bot[ChinosView, ChinosAction]] = MappingProxyType(

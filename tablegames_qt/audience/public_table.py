@@ -27,7 +27,7 @@ class PublicTable(QObject):
         self.table = table
         self._session = session
         self._services = services
-        self._player = player
+        self._player: Choreographer | None = None
         self._owed = 0
         """Steps that the player's table has taken and this one has not come to."""
         self._catching_up = False
@@ -39,12 +39,29 @@ class PublicTable(QObject):
         session.thought.connect(self._thought)
         table.settled.connect(self._settled)
         table.torn_down.connect(self._end)
-        player.waiting_changed.connect(self._player_waits)
-        player.idle.connect(self._player_rests)
+        self.follow(player)
         table.choreographer.waiting_changed.connect(self._table_waits)
         services.settings.changed.connect(self._take_settings)
         services.motion.changed.connect(self._take_settings)
         self._take_settings()
+
+    def follow(self, player: Choreographer) -> None:
+        """Go in step with another table of the player's: at a shared screen each person has one."""
+        self._let_go()
+        self._player, self._owed = player, 0
+        player.waiting_changed.connect(self._player_waits)
+        player.idle.connect(self._player_rests)
+
+    def count_down(self, seconds: int) -> None:
+        """Show how many seconds a countdown at the player's table has left; 0 when it is over."""
+        if not self.table.ended:
+            self.table.count_down(seconds or None)
+
+    def _let_go(self) -> None:
+        if self._player is not None:
+            self._player.waiting_changed.disconnect(self._player_waits)
+            self._player.idle.disconnect(self._player_rests)
+            self._player = None
 
     def _step(self, before: Any, events: Sequence[Any], after: Any) -> None:
         self._owed = 0
@@ -76,7 +93,7 @@ class PublicTable(QObject):
             self._owed += 1
 
     def _table_waits(self, waits: bool) -> None:  # noqa: FBT001 - Qt's signal
-        if waits and (self._owed or not self._player.running):
+        if waits and (self._owed or self._player is None or not self._player.running):
             self._owed = max(0, self._owed - 1)
             self.table.choreographer.step()
 
@@ -96,8 +113,7 @@ class PublicTable(QObject):
         session.thinking.disconnect(table.show_busy)
         session.thought.disconnect(self._thought)
         table.settled.disconnect(self._settled)
-        self._player.waiting_changed.disconnect(self._player_waits)
-        self._player.idle.disconnect(self._player_rests)
+        self._let_go()
         table.choreographer.waiting_changed.disconnect(self._table_waits)
         self._services.settings.changed.disconnect(self._take_settings)
         self._services.motion.changed.disconnect(self._take_settings)

@@ -32,7 +32,7 @@ class CardItem(PieceItem):
 
     @property
     def index_cap(self) -> float:
-        return 0.0 if self.face is None else self.faces.deck.cap(self.height)
+        return 0.0 if self.seen_face is None else self.faces.deck.cap(self.height)
 
     def picture(self) -> QPixmap:
-        return self.faces.pixmap(self.face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)
+        return self.faces.pixmap(self.seen_face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)

@@ -16,6 +16,8 @@ STEPS = 7
 """Sizes that are tried between the wanted one and the least."""
 ABOVE, BELOW = 0.27, 0.29
 """What accents need over capitals, and descenders under the baseline, in heights of the capitals."""
+ROOM_FOR_LINE = 1 + ABOVE + BELOW
+"""What a line needs, in heights of the capitals."""
 AROUND_DIGITS = 0.04
 """What digits alone need above and below."""
 

@@ -45,6 +45,11 @@ class KeyBoard:
         """Handle a key or leave it to the window."""
         event.setAccepted(self._handle(event))
 
+    def release(self, event: QKeyEvent) -> None:
+        """Let go of a key: a hand that was looked at is covered again."""
+        space = event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()
+        event.setAccepted(space and self._table.veil.lift(on=False))
+
     def _handle(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -74,7 +79,7 @@ class KeyBoard:
         """Only ever moves the story on: a key to pass the time must not play a card."""
         dance = self._table.choreographer
         if not dance.running:
-            return self._table.key("Space")
+            return self._table.veil.lift(on=True) or self._table.key("Space")
         dance.skip_beat()
         return True
 

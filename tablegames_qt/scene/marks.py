@@ -234,7 +234,10 @@ class FocusRing(Fixture):
         if isinstance(self._item, PieceItem):
             for signal in (self._item.xChanged, self._item.yChanged, self._item.reshaped):
                 signal.disconnect(self._go_round)
-        self._item = item
+        before, self._item = self._item, item
+        for each in (before, item):
+            if isinstance(each, PieceItem):
+                each.renew_veil()
         if isinstance(item, PieceItem):
             for signal in (item.xChanged, item.yChanged, item.reshaped):
                 signal.connect(self._go_round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Signal
@@ -66,6 +66,10 @@ class PieceItem(QGraphicsObject):
         self._raised_from: float | None = None
         self.height = 100.0
         self.width = 70.0
+        self.veiled = False
+        """Whether it shows its back although its face is known here: it is the player's own, and others are near."""
+        self.veil: Callable[[PieceItem], bool] = _never
+        """Says whether it is to be veiled; its table's."""
         self.pixmap = QPixmap()
         self.shadow: Shadow | None = None
         self._bounds = QRectF(0, 0, 70, 100)
@@ -155,7 +159,21 @@ class PieceItem(QGraphicsObject):
     def show_face(self, face: object | None) -> None:
         """Show a face, or the back for None."""
         self.face = face
+        self.veiled = self.veil(self)
         self.refresh()
+
+    @property
+    def seen_face(self) -> object | None:
+        """The face as it is painted: None where the piece lies face down or is veiled."""
+        return None if self.veiled else self.face
+
+    def renew_veil(self) -> None:
+        """Be veiled or not, as it should be now."""
+        veiled = self.veil(self)
+        if veiled != self.veiled:
+            self.veiled = veiled
+            self.refresh()
+            self.update()
 
     def refresh(self) -> None:
         """Fetch the picture anew: face, size, deck or stock of pictures have changed."""
@@ -171,6 +189,7 @@ class PieceItem(QGraphicsObject):
         """Outline the piece as chosen, legal or hit; NONE takes the outline away."""
         if mark is not self.mark:
             self.mark = mark
+            self.renew_veil()
             self._reshape()
 
     def set_washed(self, *, on: bool) -> None:
@@ -183,12 +202,14 @@ class PieceItem(QGraphicsObject):
         """Cast the larger shadow of a piece under the pointer."""
         if on != self.hovered:
             self.hovered = on
+            self.renew_veil()
             self._reshape()
 
     def set_lifted(self, *, on: bool) -> None:
         """Be in the hand: a little larger, with the larger shadow."""
         if on != self.lifted:
             self.lifted = on
+            self.renew_veil()
             self.setScale(LIFT_SCALE if on else 1.0)
             self._reshape()
 
@@ -272,3 +293,8 @@ class PieceItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_piece(painter, self)
+
+
+def _never(piece: PieceItem) -> bool:
+    del piece
+    return False

@@ -74,7 +74,7 @@ def _paint_marks(painter: QPainter, item: PieceItem) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_wash(look.theme))
         painter.drawRoundedRect(piece, item.radius, item.radius)
-    if item.badge:
+    if item.badge and not item.veiled:
         _paint_badge(painter, item)
 
 

@@ -106,3 +106,6 @@ class TableInput(Stage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.keyboard.press(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.keyboard.release(event)

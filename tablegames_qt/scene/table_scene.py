@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.cursor import Cursor, CursorZone
 from tablegames_qt.scene.drag import Target, best_target
@@ -19,6 +20,7 @@ from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.pointer import Pointer
 from tablegames_qt.scene.speeds import NOTICE_STAYS
 from tablegames_qt.scene.table_input import TableInput
+from tablegames_qt.scene.veil import Veil
 from tablegames_qt.scene.words import Notice, Sentence
 from tablegames_qt.theme import Theme
 
@@ -32,6 +34,8 @@ class TableScene(TableInput):
 
     acted = Signal(object)
     """An action that the player wants."""
+    seat_acted = Signal(int, object)
+    """A seat and the action that it wants, at a table that belongs to several people."""
     decided = Signal(object)
     """An action of the table itself, which belongs to no seat: the next deal, or what a host does."""
     drafted = Signal()
@@ -53,6 +57,9 @@ class TableScene(TableInput):
     wished = Signal(str)
     """Something that the window does, asked for on the table: `new-match`, `next-match`, `verify`, `hurry`."""
 
+    counted = Signal(int)
+    """Whole seconds of a countdown that is shown, 0 when it is over, for others who show the same table."""
+
     plan: Any = None
     """What the player has decided about the next match, for the game's `TableKind.next_match`."""
 
@@ -64,6 +71,7 @@ class TableScene(TableInput):
         self.ring = FocusRing(self.look)
         self.cursor = Cursor(self.ring)
         self.keyboard = KeyBoard(self)
+        self.veil = Veil(self)
         self.practice = False
         """Whether the match is practice, for tables to say where they say how it ended. Set before a view is shown."""
         self._view: Any = None
@@ -95,6 +103,10 @@ class TableScene(TableInput):
 
     def movable(self, piece: PieceItem) -> bool:
         """Whether the player may take this piece up now."""
+        return False
+
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the viewer's own hand, which nobody else may see."""
         return False
 
     def companions(self, piece: PieceItem) -> list[PieceItem]:
@@ -143,8 +155,16 @@ class TableScene(TableInput):
         return False
 
     def enter(self) -> bool:
-        """Enter was pressed with no ring on the table. True if the table has a usual thing for it; else the ring appears."""
-        return False
+        """Enter was pressed with no ring on the table. True if the table has a usual thing for it; else the ring appears.
+
+        The usual thing is the filled button: it looks as if Enter were for it.
+        """
+        filled = [item for item in self.items() if isinstance(item, Button) and item.default]
+        button = next((each for each in filled if each.isVisible() and each.enabled), None)
+        if button is None:
+            return False
+        button.clicked()
+        return True
 
     def digit(self, number: int) -> bool:
         """A digit was typed, 0 to 9. True if the table uses it; else it goes to a stop of the numbered zone."""
@@ -196,6 +216,9 @@ class TableScene(TableInput):
     def show_busy(self, seat: int | None) -> None:
         """Say at its seat that a bot thinks, or (None) that none does."""
 
+    def count_down(self, seconds: int | None) -> None:
+        """Show how many seconds are left of a countdown that another table counts, or (None) that none runs."""
+
     @property
     def drafting(self) -> bool:
         """Whether the player prepares a decision on the table in steps of its own: undo and redo are for these then."""
@@ -245,6 +268,11 @@ class TableScene(TableInput):
         self.refused.emit(plain(text))
         self.announced.emit(plain(text))
 
+    def piece(self, name: Hashable) -> PieceItem:
+        item = super().piece(name)
+        item.veil = self.veil.covers
+        return item
+
     def fit(self, size: QSizeF, dpr: float) -> None:
         self.pointer.cancel(glide=False)
         super().fit(size, dpr)
@@ -290,6 +318,7 @@ class TableScene(TableInput):
             self.show_view(view)
             self.pointer.renew()
             self.refresh_cursor()
+            self.veil.renew()
 
     def look_changed(self) -> None:
         self.layout()

@@ -53,9 +53,18 @@ class TableView(QGraphicsView):
         """The table that is shown."""
         return self._table
 
+    def show_table(self, scene: TableScene) -> None:
+        """Show another table in the place of the present one, which the caller takes down."""
+        self._table.pointer.cancel(glide=False)
+        self._table.announced.disconnect(self.announce)
+        self._table = scene
+        self.setScene(scene)
+        scene.announced.connect(self.announce)
+        self._fit()
+
     def announce(self, text: str) -> None:
-        """Have a screen reader say something, if one listens."""
-        if QAccessible.isActive():
+        """Have a screen reader say something, if one listens. A table that is covered says nothing."""
+        if self.isVisible() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _fit(self) -> None:
@@ -80,6 +89,7 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() in _ENDS_A_DRAG:
             self._table.pointer.cancel()
+            self._table.veil.lift(on=False)
         result = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
@@ -102,6 +112,7 @@ class TableView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._table.pointer.cancel()
+        self._table.veil.lift(on=False)
         self._table.cursor.show(on=False)
         super().focusOutEvent(event)
 

@@ -22,7 +22,7 @@ class TileItem(PieceItem):
 
     @property
     def index_cap(self) -> float:
-        return 0.0 if self.face is None else self.faces.deck.tile_cap(self.height)
+        return 0.0 if self.seen_face is None else self.faces.deck.tile_cap(self.height)
 
     def picture(self) -> QPixmap:
-        return self.faces.tile(self.face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)
+        return self.faces.tile(self.seen_face, self.height, self.look.dpr, edged=self.look.theme.edged_pieces)

@@ -18,6 +18,7 @@ from rules.record import Match
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.keeper.kind import KeeperKind
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.pace import Pace, usual_pace
 from tablegames_qt.scene.stage import Stage
@@ -40,8 +41,25 @@ class TableContext:
     settings: Settings
     faces: CardFaces
     theme: Theme
+    shared: bool = False
+    """Whether several people decide at the screen that shows it, so that marks which tell of a hand must not be seen."""
     memory: Any = None
     """What was opened in earlier matches of the evening (`GameRecord.memory`); all of it is public."""
+    persons: frozenset[Seat] = frozenset()
+    """The seats for which people decide at a table that shows what everybody may see; () for an audience."""
+
+    @property
+    def audience(self) -> bool:
+        """Whether it is a table for the room, on a screen of its own: with large type and nothing to press."""
+        return self.viewer is None and not self.shared
+
+
+@dataclass(frozen=True)
+class LobbyContext:
+    """What a lobby is built with: the program's settings and look."""
+
+    settings: Settings
+    appearance: Appearance
 
 
 @dataclass(frozen=True)
@@ -80,6 +98,25 @@ class OptionTable(QWidget):
         raise NotImplementedError
 
 
+class Lobby(QWidget):
+    """How several people play at one screen, chosen where a match is set up. It is shown while several are seated."""
+
+    wanted = Signal(object)
+    """The options that follow from what was chosen."""
+
+    def show_match(self, options: Any, people: int) -> None:
+        """Show what is chosen, for the options of the match and so many people."""
+        raise NotImplementedError
+
+    def problem(self) -> str:
+        """Return why the match cannot start like this, as a sentence; empty when it can."""
+        return ""
+
+    def focus_widget(self) -> QWidget:
+        """Return the control with which a problem is mended."""
+        raise NotImplementedError
+
+
 class ToolPage(QWidget):
     """A page that a game brings besides its table, such as a calculator. It fills the window; leaving it asks nothing."""
 
@@ -89,8 +126,14 @@ class ToolPage(QWidget):
     """An `Overlay` that the window is to show over the page."""
     changed = Signal()
     """`can_undo` or `can_redo` may have changed."""
+    facts = Signal(str)
+    """Whether the page's content is saved, in a word for the right end of the status line; empty: nothing."""
 
     can_undo = can_redo = False
+    help_page = ""
+    """The page of the help about it, without language and ending; empty: that of a game."""
+    bar: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+    """Names of the actions in the tool bar, at its left and at its right, an empty name a line; None: those of a table."""
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -172,14 +215,35 @@ class TableKind:
     next_match: Callable[[Match, Any], tuple[GameOptions, tuple[tuple[Seat, Any], ...]]] | None = None
     """Of a finished match and the table's `plan`: the options of the next one and the actions that open it. None: the
     same options, and no action."""
+    ranking: Callable[[Match], tuple[tuple[int, ...], tuple[int, ...]]] | None = None
+    """Of a finished match by seat: the places, 1 the best, and the scores that players read, which may be empty. None: both
+    are as the outcome has them."""
+    result_words: Callable[[Names, Sequence[int], Sequence[int]], str] | None = None
+    """A result in a few words, from names, places and scores. None: who won, and with how much more than nothing."""
     usual_players: int = 0
     """The number of players that is offered at first; 0: the fewest."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""
     tool: GameTool | None = None
     """What the game brings besides its table; the home screen and the menus lead there."""
+    in_the_open: Callable[[Any, Settings, int], bool] | None = None
+    """Of the audience's view, the settings and the number of people: whether what they are asked now is entered before
+    everybody's eyes. The table of all then asks for it itself; else, and without this, the screen is passed to each."""
+    for_several: Callable[[Any], Any] | None = None
+    """Of the options of a match: those with which several people can play it at one screen without telling secrets."""
+    lobby: Callable[[LobbyContext], Lobby] | None = None
+    """Makes what is chosen where a match is set up as soon as several people sit at the screen."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
+    keeper: KeeperKind | None = None
+    """How the score of matches with real pieces is kept; None where it is not."""
+    let_pass: Callable[[Any], Any] | None = None
+    """Of the audience's view: what whoever says nothing does where all are asked at once about something in the open, such
+    as a discard; None where it is not so. People at one screen are then asked together, and only who speaks up looks."""
+    totals: Callable[[Any], Sequence[str]] | None = None
+    """Everybody's number so far as text, by seat, from a view: what the curtain shows between people at one screen."""
+    void_wish: str = ""
+    """The one of `dialogs` in which a deal is made void when somebody saw a wrong hand."""
     make_audience: Callable[[TableContext], TableScene] | None = None
     """Makes the table as the audience sees it on a projector. None: `make_table` does, for a viewer None."""
     score_from: int = 1024

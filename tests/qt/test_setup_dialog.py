@@ -97,14 +97,38 @@ def test_the_players_option_changes_the_seats_and_keeps_who_sat_there(dialog: Se
     assert dialog.seats.players[-1].name == "Zoe"
 
 
-def test_exactly_one_seat_is_the_person_at_the_screen(dialog: SetupDialog) -> None:
-    rows = dialog.seats.rows
-    rows[1].kind.setCurrentIndex(0)
-    rows[1].kind.activated.emit(0)
+def seat(dialog: SetupDialog, number: int, kind: str) -> None:
+    """Choose who sits on a seat, as the drop-down tells it."""
+    dialog.seats.rows[number].kind_chosen.emit(number, kind)
+
+
+def kinds(dialog: SetupDialog) -> list[str]:
+    return [player.kind for player in dialog.seats.players]
+
+
+def test_people_and_bots_sit_in_any_mix(dialog: SetupDialog) -> None:
+    set_option(dialog, "players", max(KIND.game.seats))
+    last = len(dialog.seats.players) - 1
+    seat(dialog, last, "person")
+    assert kinds(dialog) == ["you", *["bot"] * (last - 1), "person"]
+    assert dialog.seats.players[last].level == ""
+    assert dialog.seats.rows[last].here.text() == "same screen"
+    seat(dialog, 0, "person")
+    assert kinds(dialog) == ["person", *["bot"] * (last - 1), "person"]
+    seat(dialog, last, "bot")
+    assert kinds(dialog) == ["person", *["bot"] * last]
+    assert dialog.seats.players[last].level in KIND.game.levels
+
+
+def test_you_sit_on_one_seat_and_somebody_always_plays(dialog: SetupDialog) -> None:
+    seat(dialog, 1, "you")
     assert [(player.name, player.kind) for player in dialog.seats.players[:2]] == [("Bruno", "bot"), ("Ana", "you")]
-    rows[1].kind.setCurrentIndex(1)
-    rows[1].kind.activated.emit(1)
-    assert [player.kind for player in dialog.seats.players].count("you") == 1
+    seat(dialog, 1, "bot")  # the last person goes to another seat
+    assert [kind for kind in kinds(dialog) if kind != "bot"] == ["you"]
+    seat(dialog, 0, "person")
+    seat(dialog, 1, "person")
+    seat(dialog, 1, "bot")
+    assert [kind for kind in kinds(dialog) if kind != "bot"] == ["person"]
 
 
 def test_fewer_seats_keep_the_person(dialog: SetupDialog) -> None:
@@ -113,7 +137,7 @@ def test_fewer_seats_keep_the_person(dialog: SetupDialog) -> None:
     seats.rows[-1].kind.activated.emit(0)
     seats.rows[-1].kind_chosen.emit(max(KIND.game.seats) - 1, "you")
     seats.set_seats(min(KIND.game.seats))
-    assert [player.kind for player in seats.players].count("you") == 1
+    assert kinds(dialog).count("you") == 1
 
 
 def test_two_seats_with_one_name_do_not_start(dialog: SetupDialog, window: QMainWindow, qtbot: QtBot) -> None:

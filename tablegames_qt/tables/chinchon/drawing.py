@@ -193,6 +193,9 @@ class Drawing(Places):
             now = QCoreApplication.translate("chinchon", "you can: {points}").format(points=min(points))
         if self.knock is not None:
             self.board.show_slot("", "", lit=False)
+        elif self.context.shared:
+            # Lit or not would tell the room whether the hand can knock: it always is, and what cannot be done says why.
+            self.board.show_slot(phrases.limit_line(view.options), "", lit=True)
         else:
             self.board.show_slot(phrases.limit_line(view.options), now, lit=bool(able))
 

@@ -272,6 +272,10 @@ def continue_line(view: ChinchonView, names: Sequence[str]) -> str:
     """Return where a saved match stands."""
     if view.phase == "deal-over":
         stands = QCoreApplication.translate("chinchon", "Deal {deal} is over.").format(deal=view.deal)
+    elif view.viewer is None and view.turn is not None:
+        stands = QCoreApplication.translate("chinchon", "Deal {deal}: {name} is to play.").format(
+            deal=view.deal, name=names[view.turn]
+        )
     else:
         stands = QCoreApplication.translate("chinchon", "Your turn in deal {deal}.").format(deal=view.deal)
     if not view.finished:

@@ -46,7 +46,7 @@ class Places(TableScene):
     """Keeps what the player has laid out but not yet played, grouping, knock and showing, and says where it lies."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        super().__init__(context.faces, context.theme, audience=context.audience)
         self.context = context
         self.names = context.names
         self.bottom = context.viewer or Seat(0)

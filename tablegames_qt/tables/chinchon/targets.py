@@ -45,6 +45,10 @@ class Targets(Drawing):
         """Whether a piece may be taken up: own cards to order them, and what can be drawn."""
         return self.hand_card(piece) is not None or bool(self.source(piece))
 
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the own hand, and not shown yet."""
+        return self.hand_card(piece) is not None
+
     def hand_target(self) -> Target:
         view = self.position
         if view.knocker is not None:
@@ -76,7 +80,7 @@ class Targets(Drawing):
         may = legal.why_not(Discard(card)) is None
         top = self.pack.open.get(view.pile[-1]) if view.pile else None
         pile = (top if top is not None else self.board.pile_place,) if may else ()
-        knock = (self.board.slot,) if card in legal.knockable else ()
+        knock = (self.board.slot,) if card in legal.knockable or self.context.shared else ()
         discards = QCoreApplication.translate("chinchon", "the discards")
         slot = QCoreApplication.translate("chinchon", "the knock place")
         return [

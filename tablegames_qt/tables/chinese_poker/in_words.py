@@ -101,6 +101,8 @@ def continue_line(view: PokerView, names: Names) -> str:
         return plain(phrases.winner_sentence(view, names))
     if view.phase == "over":
         stands = QCoreApplication.translate("chinese_poker", "Deal {deal} is over.").format(deal=view.deal)
+    elif view.viewer is None:
+        stands = QCoreApplication.translate("chinese_poker", "Hands are set in deal {deal}.").format(deal=view.deal)
     else:
         stands = QCoreApplication.translate("chinese_poker", "Your hand waits in deal {deal}.").format(deal=view.deal)
     if not view.history:

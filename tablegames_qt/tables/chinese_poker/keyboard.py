@@ -79,6 +79,7 @@ class Keyboard:
         table = self._table
         if (
             event.key() == Qt.Key.Key_Space
+            and not self._table.veil.on  # then it is held to look
             and not table.choreographer.running
             and (self._setting or table.question.shown)
         ):

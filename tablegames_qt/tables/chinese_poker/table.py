@@ -47,7 +47,7 @@ class PokerTable(TableScene):
     """The table as its viewer sees it; the audience (no viewer) sees no hand and can do nothing."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        super().__init__(context.faces, context.theme, audience=context.audience)
         self.context = context
         self.names = context.names
         self.bottom = context.viewer or Seat(0)
@@ -164,6 +164,11 @@ class PokerTable(TableScene):
     def movable(self, piece: PieceItem) -> bool:
         """Whether a piece may be taken up: own cards until they are locked."""
         return self.own_card(piece) is not None and not self.question.shown
+
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the own hand before all hands are opened."""
+        view = self.position
+        return view is not None and view.phase == "set" and isinstance(piece.face, Card) and piece.face in view.hand
 
     def companions(self, piece: PieceItem) -> list[PieceItem]:
         """Return the cards that were chosen together with one; called when a piece is taken up."""

@@ -456,6 +456,10 @@ def continue_line(view: TenView, names: Sequence[str]) -> str:
     """Return where a saved match stands."""
     if view.phase == "deal-over":
         stands = QCoreApplication.translate("chinese_ten", "Deal {deal} is over.").format(deal=view.deal)
+    elif view.viewer is None and view.turn is not None:
+        stands = QCoreApplication.translate("chinese_ten", "Deal {deal}: {name} is to play.").format(
+            deal=view.deal, name=names[view.turn]
+        )
     else:
         stands = QCoreApplication.translate("chinese_ten", "Your turn in deal {deal}.").format(deal=view.deal)
     if not view.results:

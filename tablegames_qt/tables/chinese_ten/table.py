@@ -37,7 +37,7 @@ class TenTable(TableScene):
     """The table as its viewer sees it; the audience (no viewer) sees no hand and can do nothing."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        super().__init__(context.faces, context.theme, audience=context.audience)
         self.context = context
         self.names = context.names
         self.bottom = context.viewer or Seat(0)
@@ -228,6 +228,11 @@ class TenTable(TableScene):
     def movable(self, piece: PieceItem) -> bool:
         """Whether a piece may be taken up: own cards always, though they can be put down only on the own turn."""
         return self.choosing.own_card(piece) is not None
+
+    def private(self, piece: PieceItem) -> bool:
+        """Whether a piece is of the own hand."""
+        view = self.position
+        return view is not None and view.viewer is not None and piece.face in view.hand
 
     def targets(self, piece: PieceItem) -> list[Target]:
         """Return where a card may go: each card it takes, and the layout itself."""

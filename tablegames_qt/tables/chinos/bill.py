@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -28,8 +28,16 @@ ROW = 7
 class Bill:
     """A sheet over the whole table. `wished` is told "next-match", "verify" or "new-match"."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, names: Sequence[str], wished: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        look: Look,
+        names: Sequence[str],
+        wished: Callable[[str], None],
+        persons: Collection[Seat | None],
+    ) -> None:
         self._scene = scene
+        self._persons = persons
         self._names = names
         self._look = look
         self._view: ChinosView | None = None
@@ -218,7 +226,7 @@ class Bill:
     def _ask(self, view: ChinosView) -> list[Fixture]:
         """Ask who calls first next time, if that is the viewer's choice, and offer the way on."""
         u, _look = self._look.u, self._look
-        chooses = view.next_chooser is not None and view.next_chooser == view.viewer
+        chooses = view.next_chooser is not None and view.next_chooser in self._persons
         rect = self._rect(0.055, 0.745 if chooses else 0.80, 0.945, 0.975)
         self._question.set_rect(rect)
         self._asked.put(QPointF(rect.center().x(), rect.top() + 2.5 * u), rect.width() - 8 * u)
@@ -226,11 +234,11 @@ class Bill:
         if chooses:
             self._asked.say(
                 QCoreApplication.translate("chinos", "{name}, who calls first in the next match?").format(
-                    name=self._names[view.viewer or 0]
+                    name=self._names[view.next_chooser or 0]
                 )
             )
             if self.first is None:
-                self.first = view.viewer
+                self.first = view.next_chooser
             found += self._show_names(view, rect)
         else:
             self._asked.say(phrases.next_sentence(view.next_first, view.next_chooser, self._names))

@@ -16,7 +16,7 @@ from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align, Chip, ChipKind, Label, Stamp
 from tablegames_qt.tables.chinos import phrases, words
-from tablegames_qt.tables.chinos.fixtures import LEAN, Bubble, Chevron, MiddlePlate, SeatMark
+from tablegames_qt.tables.chinos.fixtures import LEAN, Bubble, Chevron, MiddlePlate, SeatMark, Seconds
 from tablegames_qt.tables.chinos.geometry import Geometry
 from tablegames_qt.tables.chinos.range_bar import DuelBar, Meter, RangeBar
 from tablegames_qt.tables.chinos.seating import ARCS_FROM, SeatPlace
@@ -49,7 +49,10 @@ class Board:
         self.duel = self._stand(DuelBar(look))
         self.stamp = self._stand(Stamp(look))
         self.chip = self._stand(Chip(look, role="heading"))
+        self.seconds = self._stand(Seconds(look))
         self.shelf = Shelf(scene, look, names)
+        self.training = False
+        """Whether the chances of the totals are shown with the own coins."""
         self.end_telling()
 
     def _stand(self, item: F) -> F:
@@ -185,9 +188,11 @@ class Board:
             callers.setdefault(total, []).append(self._names[seat])
         self.bar.show_calls(callers)
         shows = own and view.coins is not None and view.phase == "call"
-        self.bar.show_own(rules.span(view.coins) if shows and view.coins is not None else None, chosen)
+        chances = words.chances(view) if shows and self.training else {}
+        self.bar.show_own(rules.span(view.coins) if shows and view.coins is not None else None, chosen, chances)
         self.bar.show_sum(None)
-        self.span.say(words.span_line(view) if shows else "")
+        line = words.span_line(view) if shows else ""
+        self.span.say(f"{line}; {words.training_line(chances)}" if chances else line)
 
     def show_meter(self, view: ChinosView) -> None:
         """Show the meter of different numbers, or the points of the final."""
@@ -231,9 +236,19 @@ class Board:
         self.stamp.setOpacity(1.0)
         self.stamp.setVisible(True)
 
+    def show_seconds(self, left: int | None) -> None:
+        """Show the seconds of a countdown large in place of the range of totals; None: there is none."""
+        self.seconds.say("" if left is None else str(left))
+        self.seconds.put(
+            QPointF(self._geometry.sentence.x(), 0.50 * self._geometry.height), 0.20 * self._geometry.height
+        )
+        self.seconds.setVisible(left is not None)
+        self.bar.setVisible(left is None)
+
     def end_telling(self) -> None:
         """Take away what only a beat shows."""
         self.stamp.setVisible(False)
+        self.seconds.setVisible(False)
         self.chip.setVisible(False)
         for bubble in self.bubbles:
             bubble.set_state("said")

@@ -11,6 +11,7 @@ from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.moves import Move
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.tables.chinos import phrases
+from tablegames_qt.tables.chinos.call_time import CallClock, SaidCall
 from tablegames_qt.tables.chinos.drawing import DrawnTable
 from tablegames_qt.tables.kind import TableContext
 
@@ -23,27 +24,56 @@ class DecidingTable(DrawnTable):
         self._moment: tuple[object, ...] = ()
         self.typed: int | None = None
         """The first digit of a number that may go on."""
+        self.said = SaidCall(self)
+        self.said.stood.connect(self._call_stood)
+        self.clock = CallClock(self)
+        self.clock.reminded.connect(self._remind)
 
     # what can be done now
 
     @property
+    def actor(self) -> Seat | None:
+        """The seat that this screen decides for; None where it decides for none."""
+        return self.viewer
+
+    @property
     def own_move(self) -> str:
-        """The phase in which the viewer is to act, or an empty text."""
+        """The phase in which the actor is to act, or an empty text."""
         view = self.position
-        if view is None or self.viewer is None:
+        if view is None or not self.operated:
             return ""
         if view.phase == "choose" and view.chooser == TABLE:
             return "choose"
-        return view.phase if self.viewer in view.to_act else ""
+        return view.phase if self.actor in view.to_act else ""
+
+    def act(self, action: Hide | Show | Call | ChooseFirst) -> None:
+        """Do something as the actor, or as the host where the host is asked."""
+        self.acted.emit(action)
 
     def keep_choice(self, view: ChinosView) -> None:
         """Keep coins and chosen total while the same decision is open; forget them afterwards."""
-        moment = (view.phase, view.round, len(view.calls), self.viewer in view.to_act)
+        moment = (view.phase, view.round, len(view.calls), self.actor in view.to_act)
         if moment != self._moment:
             self._moment = moment
             self.in_fist = frozenset()
             self.chosen = None
             self.typed = None
+            self.said.take_back()
+            self.watch_clock()
+
+    def watch_clock(self) -> None:
+        """Let the clock run while somebody at this screen is to call, and has not."""
+        setting = self.context.settings.call_clock
+        runs = self.own_move == "call" and self.said.total is None and setting != "off"
+        self.clock.watch(int(setting) if runs else 0)
+
+    def _remind(self, seconds: int) -> None:
+        if self.actor is None or self.own_move != "call":
+            return
+        reminder = QCoreApplication.translate("chinos", "{name}, the table waits for your call: {seconds} seconds.")
+        self.sounded.emit("call")
+        self.say(reminder.format(name=self.names[self.actor], seconds=seconds))
+        self.announce(reminder.format(name=self.names[self.actor], seconds=seconds))
 
     def reasons(self, view: ChinosView) -> dict[int, str]:
         """Return why each total cannot be called by the viewer now, as sentences."""
@@ -53,7 +83,7 @@ class DecidingTable(DrawnTable):
         found = {}
         for total in range(view.rules.lowest, view.rules.highest + 1):
             reason = view.rules.refusal(total, view.calls, own)
-            if reason is None and self.viewer not in view.to_act:
+            if reason is None and self.actor not in view.to_act:
                 reason = "not-your-turn"
             if reason is not None:
                 found[total] = phrases.refusal(reason, {})
@@ -124,6 +154,9 @@ class DecidingTable(DrawnTable):
         view = self.position
         if view is None:
             return
+        if self.said.total is not None:
+            self.take_back()
+            return
         if total == self.chosen and self.own_move == "call":
             self.confirm()
             return
@@ -136,6 +169,7 @@ class DecidingTable(DrawnTable):
     def choose_total(self, total: int) -> None:
         """Take a total as the one to be said; an impossible one is only explained."""
         view = self.position
+        self.said.take_back()
         reason = self.reasons(view).get(total, "")
         self.chosen = None if reason else total
         self.show_pad(view)
@@ -151,11 +185,49 @@ class DecidingTable(DrawnTable):
         """Close the fist, show the coins, or say the chosen total."""
         match self.own_move:
             case "hide":
-                self.acted.emit(Hide(len(self.in_fist)))
+                self.act(Hide(len(self.in_fist)))
             case "show":
-                self.acted.emit(Show(len(self.in_fist)))
-            case "call" if self.chosen is not None:
-                self.acted.emit(Call(self.chosen))
+                self.act(Show(len(self.in_fist)))
+            case "call" if self.chosen is not None and self.said.total is None:
+                self._say_call(self.chosen)
+
+    def _say_call(self, total: int) -> None:
+        if not self.context.settings.take_back:
+            self.act(Call(total))
+            return
+        self.said.say(total)
+        self.watch_clock()
+        self._show_pad_anew()
+        self.cursor.show(on=False)
+        said = QCoreApplication.translate("chinos", "You say {total}. It stands in three seconds; Esc takes it back.")
+        said = said.format(total=phrases.call_text(total, self.position.rules.highest))
+        self.noted.emit(said)
+        self.announce(said)
+
+    def _call_stood(self, total: int) -> None:
+        if self.own_move == "call":
+            self.act(Call(total))
+
+    @property
+    def call_open(self) -> bool:
+        """Whether a call was said that can still be taken back."""
+        return self.said.total is not None
+
+    def take_back(self) -> None:
+        """Take a call back that was just said; it stays chosen."""
+        if self.said.total is None:
+            return
+        self.said.take_back()
+        self.watch_clock()
+        self._show_pad_anew()
+        said = QCoreApplication.translate("chinos", "Taken back. Choose again.")
+        self.noted.emit(said)
+        self.announce(said)
+
+    def _show_pad_anew(self) -> None:
+        self.show_pad(self.position)
+        self.pointer.renew()
+        self.refresh_cursor()
 
     # who calls first
 
@@ -165,7 +237,7 @@ class DecidingTable(DrawnTable):
             return []
         found = []
         for seat in self.position.active:
-            mark = self.tray.mark if seat == self.viewer else self.board.marks[seat]
+            mark = self.board.marks[seat] if seat in self.places else self.tray.mark
             found.append(Target(mark.rect(), seat, (mark,), words=self.names[seat]))
         return found
 
@@ -176,7 +248,7 @@ class DecidingTable(DrawnTable):
     def choose_first(self, seat: Seat) -> None:
         """Choose who calls first."""
         if self.own_move == "choose":
-            self.acted.emit(ChooseFirst(seat))
+            self.act(ChooseFirst(seat))
 
     def wish(self, wish: str) -> None:
         """Ask the window for what a button of the bill stands for."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QPointF
 
 from rules.chinos.calls import FULL
@@ -18,6 +20,8 @@ from tablegames_qt.tables.kind import TableContext
 class DrawnTable(RingTable):
     """Draws any position whole; what the player does is the subclass's."""
 
+    make_tray: Callable[..., Tray] = Tray
+
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
         self.in_fist: frozenset[int] = frozenset()
@@ -25,7 +29,7 @@ class DrawnTable(RingTable):
         self.chosen: int | None = None
         """The total that is chosen and not said yet."""
         self.peeking = False
-        self.tray = Tray(
+        self.tray = self.make_tray(
             self,
             self.look,
             self.names,
@@ -33,6 +37,7 @@ class DrawnTable(RingTable):
             called=self.press_total,
             confirmed=self.confirm,
             chosen=self.choose_first,
+            taken_back=self.take_back,
         )
         for item in self.own_hands:
             item.setVisible(False)
@@ -51,8 +56,22 @@ class DrawnTable(RingTable):
         """A player was chosen to call first."""
         raise NotImplementedError
 
+    def take_back(self) -> None:
+        """The call that was just said is taken back."""
+        raise NotImplementedError
+
+    @property
+    def call_open(self) -> bool:
+        """Whether a call was said that can still be taken back."""
+        raise NotImplementedError
+
     def reasons(self, view: ChinosView) -> dict[int, str]:
         """Return why each total cannot be called by the viewer now, as sentences."""
+        raise NotImplementedError
+
+    @property
+    def own_move(self) -> str:
+        """The phase in which somebody at this screen is to act, or an empty text."""
         raise NotImplementedError
 
     # layout
@@ -157,7 +176,9 @@ class DrawnTable(RingTable):
         callers: dict[int, str] = {}
         for seat, total in view.called:
             callers.setdefault(total, self.names[seat])
-        self.tray.show_pad(view, self.reasons(view), callers, self.chosen)
+        self.tray.show_pad(view, self.reasons(view), callers, self.chosen, own=self.own_move == "call")
+        if self.call_open:
+            self.tray.show_said(self.chosen, view.rules.highest if view.rules is not None else None)
 
     def _lay_small_coins(self, coins: int) -> None:
         height = self.geometry.small_coin_height
@@ -187,6 +208,11 @@ class DrawnTable(RingTable):
             coin = self.coin(number)
             coin.place(self.coin_spot(number), self.geometry.coin_height, COINS_Z + number)
             coin.setVisible(True)
+
+    def begin_round(self, view: ChinosView) -> None:
+        """A round begins: nothing of the last one is left in the own tray."""
+        if self.viewer is not None and self.viewer in view.active:
+            self.tray.begin(self.board.line(view, self.viewer))
 
     def show_open_hand(self) -> None:
         """The own coins go back into the own fist, which is about to open."""

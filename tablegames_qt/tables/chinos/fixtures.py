@@ -16,6 +16,7 @@ from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.piece_painting import stroke_around
 from tablegames_qt.scene.plates import Plate
+from tablegames_qt.theme import px_for_cap, ui_font
 
 LEAN = 5.0
 """Degrees by which the bubble of a repeated call leans towards the one it repeats."""
@@ -150,6 +151,40 @@ class Bubble(Fixture):
             painter.drawLine(QPointF(2.5 * u, box.height() - 3 * u), QPointF(box.width() - 2.5 * u, 3 * u))
 
 
+class Seconds(Fixture):
+    """The seconds of a countdown, as large as they are to be read from afar."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, z=layers.WORDS)
+        self.text = ""
+        self._middle, self._cap = QPointF(), 60.0
+        self.setVisible(False)
+
+    def say(self, text: str) -> None:
+        """Say a number."""
+        self.text = text
+        self.measure()
+
+    def put(self, middle: QPointF, height: float) -> None:
+        """Stand with the middle on a point, figures of such a height included."""
+        self._middle, self._cap = middle, height
+        self.measure()
+
+    @property
+    def _font(self) -> QFont:
+        return ui_font(700, px_for_cap(0.72 * self._cap, 700), tabular=True)
+
+    def measure(self) -> None:
+        wide = QFontMetricsF(self._font).horizontalAdvance(self.text or "0")
+        self.resize(QSizeF(wide, self._cap))
+        self.setPos(self.look.snap(self._middle - QPointF(wide / 2, self._cap / 2)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setPen(self.look.theme.ink)
+        painter.setFont(self._font)
+        painter.drawText(self.local(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, self.text)
+
+
 class Chevron(Fixture):
     """An arrow between two seats: the direction of play."""
 
@@ -179,6 +214,8 @@ class PadButton(Button):
 
     def __init__(self, look: Look, clicked: Callable[[], None], *, role: str = "heading") -> None:
         self.word = ""
+        self.beside = ""
+        """What stands beside the number instead of the word where there is no room for that under it."""
         self.reason = ""
         """Why it cannot be called, as a sentence; empty when it can."""
         self.chosen = False
@@ -186,9 +223,9 @@ class PadButton(Button):
         self._role = role
         super().__init__(look, "", clicked)
 
-    def show_words(self, number: str, word: str, reason: str, *, chosen: bool) -> None:
+    def show_words(self, number: str, word: str, reason: str, *, chosen: bool, beside: str = "") -> None:
         """Say a number with a word under it, whether it is chosen, and why it cannot be."""
-        self.text, self.word, self.reason, self.chosen = number, word, reason, chosen
+        self.text, self.word, self.reason, self.chosen, self.beside = number, word, reason, chosen, beside
         self.setToolTip(reason)
         self.update()
 
@@ -237,9 +274,12 @@ class PadButton(Button):
         font = look.font(self._role, 700 if self._role == "heading" else 600)
         painter.setFont(font)
         if not self.word or not roomy:
-            text = QFontMetricsF(font).elidedText(self.text, Qt.TextElideMode.ElideMiddle, box.width() - look.u)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-            if self.word:
+            beside = f" {self.beside}" if self.beside else ""
+            metrics = QFontMetricsF(font)
+            room = box.width() - look.u - metrics.horizontalAdvance(beside)
+            text = metrics.elidedText(self.text, Qt.TextElideMode.ElideMiddle, room)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text + beside)
+            if self.word and not beside:
                 painter.setPen(QPen(ink, max(1.5, 0.5 * look.u)))
                 foot = box.bottom() - 0.8 * look.u
                 painter.drawLine(

@@ -147,6 +147,39 @@ class Geometry:
         }
 
     @property
+    def pad_area(self) -> QRectF:
+        """The middle part of the tray, below its heading."""
+        left = self.pad_left
+        return QRectF(left, 0.748 * self.height, self.side.left() - 4 * self.u - left, 0.236 * self.height)
+
+    @property
+    def key_area(self) -> QRectF:
+        """The part of the tray where hidden keys are shown, from its left edge."""
+        area = self.pad_area
+        area.setLeft(0.026 * self.width)
+        area.setHeight(31 * self.u)
+        return area
+
+    def numbers(self) -> list[QRectF]:
+        """Return the places of the large buttons 0 to 3."""
+        area, gap = self.pad_area, 2 * self.u
+        wide = min((area.width() - 3 * gap) / 4, 34 * self.u)
+        return [QRectF(area.left() + at * (wide + gap), area.top(), wide, 17 * self.u) for at in range(4)]
+
+    def entries(self, number: int) -> list[QRectF]:
+        """Return the places of the names of those whose coins are entered, in one row or two."""
+        area, gap = self.pad_area, 1.5 * self.u
+        rows = 1 if number <= 6 else 2
+        columns = math.ceil(number / rows)
+        top = area.top() + 20 * self.u
+        wide = min((area.width() - (columns - 1) * gap) / columns, 34 * self.u)
+        high = min(13 * self.u, (area.bottom() - top - (rows - 1) * gap) / rows)
+        return [
+            QRectF(area.left() + at % columns * (wide + gap), top + at // columns * (high + gap), wide, high)
+            for at in range(number)
+        ]
+
+    @property
     def pad_title(self) -> QPointF:
         """The top left corner of the words above the pad."""
         return QPointF(self.pad_left, 0.705 * self.height)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -25,6 +26,7 @@ class RangeBar(Fixture):
         self.callers: dict[int, list[str]] = {}
         self.span: range | None = None
         self.chosen: int | None = None
+        self.chances: dict[int, float] = {}
         self.sum: int | None = None
         self.total: int | None = None
         self._rows = 1
@@ -39,9 +41,14 @@ class RangeBar(Fixture):
         self.callers = callers
         self.update()
 
-    def show_own(self, span: range | None, chosen: int | None) -> None:
-        """Show which totals are possible with the own coins, and which one is chosen. For the viewer's eyes only."""
-        self.span, self.chosen = span, chosen
+    def show_own(
+        self, span: range | None, chosen: int | None, chances: Mapping[int, float] = MappingProxyType({})
+    ) -> None:
+        """Show which totals are possible with the own coins, which one is chosen, and, in training, how likely each is.
+
+        For the viewer's eyes only.
+        """
+        self.span, self.chosen, self.chances = span, chosen, dict(chances)
         self.update()
 
     def show_sum(self, coins: int | None, total: int | None = None) -> None:
@@ -82,6 +89,12 @@ class RangeBar(Fixture):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.chosen if called else theme.inset if outside else theme.button)
         painter.drawRoundedRect(box, radius, radius)
+        if not called and (chance := self.chances.get(total, 0.0)):
+            shade = QColor(theme.ink)
+            shade.setAlphaF(0.5 * chance / max(self.chances.values()))
+            painter.setBrush(shade)
+            high = box.height() * chance / max(self.chances.values())
+            painter.drawRoundedRect(QRectF(box.left(), box.bottom() - high, box.width(), high), radius, radius)
         if self.sum is not None and total <= self.sum and not called:
             swept = QColor(theme.accent)
             swept.setAlphaF(0.34)

@@ -27,7 +27,9 @@ class RingTable(TableScene):
     """What lies where; the own tray and what the player does are the subclasses'."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        super().__init__(context.faces, context.theme, audience=context.audience)
+        self.operated = not context.audience
+        """Whether somebody plays at this table; else it is for an audience."""
         self.context = context
         self.names = context.names
         self.viewer = context.viewer
@@ -35,7 +37,7 @@ class RingTable(TableScene):
         self.places: Mapping[Seat, SeatPlace] = {}
         """Where the others of the round sit."""
         self.board = Board(self, self.look, self.names, self.viewer)
-        self.bill = Bill(self, self.look, self.names, self.wish)
+        self.bill = Bill(self, self.look, self.names, self.wish, context.persons or {self.viewer})
         for seat in range(len(self.names)):
             self.hand(Seat(seat)).setVisible(False)
 
@@ -133,7 +135,11 @@ class RingTable(TableScene):
         self._show_shelf(view)
         self.board.show(view, own=not self.covered)
         self.show_tray(view)
-        self.say(phrases.asked_sentence(view, self.names))
+        self.say(self.asked(view))
+
+    def asked(self, view: ChinosView) -> str:
+        """Return the sentence of a position: what is asked, or what is waited for."""
+        return phrases.asked_sentence(view, self.names)
 
     @property
     def _bill_cups(self) -> int:

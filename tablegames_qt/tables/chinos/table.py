@@ -21,6 +21,8 @@ from tablegames_qt.tables.chinos.fixtures import PadButton
 from tablegames_qt.tables.chinos.telling import Telling
 from tablegames_qt.tables.kind import TableContext
 
+BILL_RESTS = 1000
+"""Milliseconds in which Enter does nothing on a bill that has just been laid: it was meant for what came before."""
 SECOND_DIGIT = 800
 """Milliseconds within which a second digit belongs to the first: 1 and 2 are 12."""
 
@@ -31,18 +33,29 @@ class ChinosTable(DecidingTable):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
         self._since_digit = QElapsedTimer()
+        self._since_bill = QElapsedTimer()
         self._explained: PadButton | None = None
         context.settings.changed.connect(self._setting_changed)
         self._setting_changed("step_mode")
+        self._setting_changed("training")
 
     def tear_down(self) -> None:
         """End the table."""
         self.context.settings.changed.disconnect(self._setting_changed)
+        self.clock.watch(0)
+        self.said.take_back()
         super().tear_down()
 
     def _setting_changed(self, name: str) -> None:
         self.choreographer.step_mode = self.context.settings.step_mode
-        if name == "own_fist" and self.position is not None and not self.choreographer.running:
+        self.board.training = self.context.settings.training
+        if name == "call_clock":
+            self.watch_clock()
+        if (
+            name in ("own_fist", "training", "fists_input", "hide_time")
+            and self.position is not None
+            and not self.choreographer.running
+        ):
             self.jump(self.position)
 
     def play(self, before: ChinosView | None, happened: Sequence[Event], after: ChinosView) -> None:
@@ -60,14 +73,30 @@ class ChinosTable(DecidingTable):
         if self.position is not None and self.position.phase not in ("hide", "over") and not self.choreographer.running:
             self.board.show_busy(self.position, None if seat is None else Seat(seat))
 
+    def show_view(self, view: ChinosView) -> None:
+        """Draw a position whole; when the bill is laid the time begins in which Enter is not meant for it."""
+        shown = self.bill.shown
+        super().show_view(view)
+        if self.bill.shown and not (shown and self._since_bill.isValid()):
+            self._since_bill.start()
+        elif not self.bill.shown:
+            self._since_bill.invalidate()
+
+    @property
+    def _bill_rests(self) -> bool:
+        """Whether the bill has lain long enough for a key to be meant for it."""
+        return self.bill.next.isVisible() and self._since_bill.elapsed() >= BILL_RESTS
+
     # keyboard
 
     def cursor_zones(self) -> list[CursorZone]:
         """Return what the keyboard reaches at this moment."""
         view = self.position
-        if view is None or self.viewer is None:
+        if view is None or not self.operated:
             return []
         if self.bill.shown:
+            if not self._bill_rests:
+                return []
             names = [CursorStop(button, button.text) for button in self.bill.seats if button.isVisible()]
             buttons = [CursorStop(button, button.text) for button in reversed(self.bill.buttons) if button.isVisible()]
             return [CursorZone("buttons", buttons), CursorZone("names", names)]
@@ -79,6 +108,8 @@ class ChinosTable(DecidingTable):
             names = [CursorStop(button, button.text) for button in self.tray.seats if button.isVisible()]
             return [CursorZone("names", names)]
         pad = [CursorStop(button, self._pad_words(button)) for button in self.tray.pad if button.isVisible()]
+        if self.call_open:
+            return [CursorZone("back", [CursorStop(self.tray.back, self.tray.back.text)])]
         return [CursorZone("pad", pad), CursorZone("confirm", final)]
 
     def _coin_words(self, number: int) -> str:
@@ -92,7 +123,13 @@ class ChinosTable(DecidingTable):
         return f"{said}. {button.reason}" if button.reason else said
 
     def enter(self) -> bool:
-        """Do what the large button says, with whose name its key stands."""
+        """Do what the large button says, with whose name its key stands; at the bill, go on to the next match."""
+        if self.bill.shown:
+            if self._bill_rests:
+                self.wish("next-match")
+            return True
+        if self.call_open:
+            return True  # pressed twice: the call is said already
         button = self.tray.confirm
         if not (button.isVisible() and button.enabled):
             return False
@@ -144,6 +181,8 @@ class ChinosTable(DecidingTable):
                 self._type_total(0 if name == "B" else rules.highest)
             case "P" if self.context.settings.own_fist == "held":
                 self._peek(on=True)
+            case "Esc" | "Backspace" if self.call_open:
+                self.take_back()
             case "N" if self.bill.shown and self.bill.next.isVisible():
                 self.wish("next-match")
             case "Space":

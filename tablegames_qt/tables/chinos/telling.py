@@ -101,8 +101,7 @@ class Telling:
             table.take_seats(after)
             table.board.show(after, own=False)
             self._glide([(table.board.plates[seat], at) for seat, at in stood.items() if seat in table.places])
-            if table.viewer is not None and table.viewer in after.active:
-                table.tray.begin(table.board.line(after, table.viewer))
+            table.begin_round(after)
             self._pass_token(event.seats[0])
             table.say(phrases.round_sentence(event, table.names))
 

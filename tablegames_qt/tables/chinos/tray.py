@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from rules.chinos.calls import FULL
 from rules.chinos.view import ChinosView
 from rules.seats import Seat
+from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.scene.look import Look
@@ -40,10 +41,12 @@ class Tray:
         called: Callable[[int], None],
         confirmed: Callable[[], None],
         chosen: Callable[[Seat], None],
+        taken_back: Callable[[], None],
     ) -> None:
         self._scene = scene
         self._names = names
-        self._viewer = viewer
+        self.seat = viewer
+        """Whose tray it is; None: nobody's."""
         self._geometry = Geometry(look.width, look.height)
         self.ground = self._stand(Panel(look))
         self.mark = self._stand(SeatMark(look))
@@ -59,6 +62,7 @@ class Tray:
         self.pad = [self._stand(self._pad_button(look, total, called)) for total in range(FULL * MOST_PLAYERS + 1)]
         self.seats = [self._stand(self._seat_button(look, Seat(seat), chosen)) for seat in range(len(names))]
         self.confirm = self._stand(LargeButton(look, confirmed))
+        self.back = self._stand(Button(look, "", taken_back))
 
     @staticmethod
     def _pad_button(look: Look, total: int, called: Callable[[int], None]) -> PadButton:
@@ -85,6 +89,7 @@ class Tray:
         side = geometry.side
         self.confirm.put_rect(QRectF(side.left(), side.top(), side.width(), geometry.side_button_height))
         self._help.put(QPointF(side.left(), side.top() + geometry.side_button_height + 3 * u), side.width())
+        self.back.put(side.topLeft(), side.width())
         for label, (corner, height) in ((self._in_fist, geometry.open_hand), (self._in_other, geometry.other_hand)):
             label.put(QPointF(corner.x() + height * 240 / 280 / 2, corner.y() + height + 1.5 * u), 0.2 * geometry.width)
         middle = QPointF(0.5 * (geometry.pad_left + geometry.width), 0.79 * geometry.height)
@@ -106,23 +111,33 @@ class Tray:
     def _items(self) -> list[Fixture]:
         labels = [self._own, self._note, self._heading, self._in_fist, self._in_other, self._help]
         labels += [self._called, self._message]
-        return [self.ground, self.mark, self.plate, *labels, *self.pad, *self.seats, self.confirm]
+        return [self.ground, self.mark, self.plate, *labels, *self.pad, *self.seats, self.confirm, self.back]
 
     def begin(self, line: str, *, active: bool = False) -> None:
         """Show the own plate alone."""
         self.hide()
-        if self._viewer is None:
+        self.ground.setVisible(True)
+        if self.seat is None:
             return
-        for item in (self.ground, self.mark, self.plate):
+        for item in (self.mark, self.plate):
             item.setVisible(True)
-        self.plate.show_seat(self._names[self._viewer], line, active=active)
+        self.plate.show_seat(self._names[self.seat], line, active=active)
 
     def open_hand(self) -> None:
         """Nothing can be called any more: only plate and fist stay."""
-        for item in (*self.pad, *self.seats, self.confirm, self._heading, self._help, self._called, self._message):
+        for item in (
+            *self.pad,
+            *self.seats,
+            self.confirm,
+            self.back,
+            self._heading,
+            self._help,
+            self._called,
+            self._message,
+        ):
             item.setVisible(False)
-        if self._viewer is not None:
-            self.plate.show_seat(self._names[self._viewer], self.plate.line)
+        if self.seat is not None:
+            self.plate.show_seat(self._names[self.seat], self.plate.line)
 
     def show_hands(self, view: ChinosView, coins: int, line: str) -> None:
         """Show that `coins` of the three are in the playing hand and the rest in the other; the button closes it."""
@@ -179,11 +194,13 @@ class Tray:
         self._note.setVisible(True)
 
     def show_pad(
-        self, view: ChinosView, reasons: Mapping[int, str], callers: Mapping[int, str], chosen: int | None
+        self, view: ChinosView, reasons: Mapping[int, str], callers: Mapping[int, str], chosen: int | None, *, own: bool
     ) -> None:
-        """Show the pad of a round: why a total cannot be called (empty: it can), who called it, which one is chosen."""
+        """Show the pad of a round: why a total cannot be called (empty: it can), who called it, which one is chosen.
+
+        `own`: whether the call is one of this screen's people.
+        """
         assert view.rules is not None
-        own = view.viewer in view.to_act
         lowest, highest = view.rules.lowest, view.rules.highest
         places = self._geometry.pad(lowest, highest)
         self._heading.put(QPointF(places[lowest].left(), self._geometry.pad_title.y()), 0.5 * self._geometry.width)
@@ -191,6 +208,7 @@ class Tray:
             button = self.pad[total]
             word = callers.get(total, "") or phrases.pad_word(total, highest)
             button.put_rect(rect)
+            button.repeats = False
             button.show_words(str(total), word, reasons.get(total, ""), chosen=total == chosen)
             button.setVisible(True)
         self._heading.say(
@@ -206,13 +224,26 @@ class Tray:
             else QCoreApplication.translate("chinos", "Say {total}").format(total=phrases.call_text(chosen, highest))
         )
         self.confirm.setVisible(own)
+        self.back.setVisible(False)
         self._help.say(self._pad_help(view, own=own))
         self._help.setVisible(True)
+
+    def show_said(self, total: int | None, highest: int | None) -> None:
+        """Show that a call was said, with the button that takes it back."""
+        said = "" if total is None else phrases.call_text(total, highest)
+        self._heading.say(QCoreApplication.translate("chinos", "Said: {total}").format(total=said))
+        self._help.say(QCoreApplication.translate("chinos", "It stands in three seconds. Esc takes it back."))
+        self.confirm.setVisible(False)
+        self.back.say(QCoreApplication.translate("chinos", "Take it back"))
+        self.back.setVisible(True)
 
     def _pad_help(self, view: ChinosView, *, own: bool) -> str:
         if not own:
             return QCoreApplication.translate("chinos", "Next: {name}.").format(name=self._names[view.to_act[0]])
         said = QCoreApplication.translate("chinos", "A call cannot be taken back.")
+        if view.options.checks_calls and view.coins is None:
+            foul = QCoreApplication.translate("chinos", "An impossible one is a foul, found when the fists open.")
+            return f"{said} {foul}"
         if view.coins is None or not view.options.refuses_calls:
             return said
         greyed = QCoreApplication.translate("chinos", "Greyed numbers are taken, or impossible with your {coins}.")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from rules.chinos.guesses import uniform_sum
 from rules.chinos.rounds import OpenedRound
 from rules.chinos.view import ChinosView
 from rules.seats import Seat
@@ -19,7 +20,8 @@ def words(view: ChinosView, names: Names) -> list[tuple[str, list[str]]]:
     """Return the table in words, from a view: headings with their lines."""
     found = [(QCoreApplication.translate("chinos", "Now"), _now(view, names))]
     if view.phase in ("hide", "call", "show"):
-        found.append((QCoreApplication.translate("chinos", "Your fist"), _own(view)))
+        if view.viewer is not None:
+            found.append((QCoreApplication.translate("chinos", "Your fist"), _own(view)))
         found.append((QCoreApplication.translate("chinos", "Calls"), _calls(view, names)))
     if view.final:
         found.append((QCoreApplication.translate("chinos", "Final"), [final_line(view, names)]))
@@ -94,6 +96,23 @@ def span_line(view: ChinosView) -> str:
         ).format(low=span.start, high=span.stop - 1)
     return QCoreApplication.translate("chinos", "with your {coins} the total lies between {low} and {high}").format(
         coins=phrases.coins_text(view.coins), low=span.start, high=span.stop - 1
+    )
+
+
+def chances(view: ChinosView) -> dict[int, float]:
+    """Return how likely each total is with the own coins, when nothing is known of the other fists; {} without coins."""
+    if view.rules is None or view.coins is None:
+        return {}
+    others = uniform_sum(view.rules.players - 1, view.rules.least)
+    return {view.coins + coins: chance for coins, chance in enumerate(others) if chance}
+
+
+def training_line(chances: Mapping[int, float]) -> str:
+    """Return the likeliest totals in words."""
+    best = max(chances.values())
+    likeliest = [str(total) for total, chance in chances.items() if chance >= best - 1e-12]
+    return QCoreApplication.translate("chinos", "likeliest {totals}, in {chance} of 100 cases").format(
+        totals=listed(likeliest), chance=round(100 * best)
     )
 
 

@@ -40,7 +40,7 @@ class MahjongDrawing(TableScene):
     """Tiles, plates and words in their places. The audience (no viewer) sees no hand."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.faces, context.theme, audience=context.viewer is None)
+        super().__init__(context.faces, context.theme, audience=context.audience)
         self.context = context
         self.names = context.names
         self.viewer = context.viewer

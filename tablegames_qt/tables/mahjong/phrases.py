@@ -46,15 +46,17 @@ def left_words(wall: int) -> str:
     return QCoreApplication.translate("mahjong", "tiles left")
 
 
-def asked_sentence(view: MahjongView, names: Sequence[str], *, able: bool) -> str:
-    """Return what is asked in a position. able: the viewer can claim something, and has not answered."""
+def asked_sentence(view: MahjongView, names: Sequence[str], *, able: bool, drawn: bool = True) -> str:
+    """Return what is asked in a position. able: the viewer can claim something, and has not answered. drawn: it says what was
+    drawn, too.
+    """
     if view.result is not None:
         return ""
     window = view.window
     if window is None:
         if view.turn != view.viewer:
             return QCoreApplication.translate("mahjong", "{name} plays.").format(name=names[view.turn])
-        if view.drawn is None:
+        if view.drawn is None or not drawn:
             return QCoreApplication.translate("mahjong", "<b>Throw one tile.</b>")
         return QCoreApplication.translate("mahjong", "<b>Throw one tile.</b> You drew {tile}.").format(
             tile=tile_name(view.drawn)

@@ -27,7 +27,7 @@ from tests.qt.tables.test_room import cut_labels, grow
 
 SIZES = [
     (1024, 768),
-    (1280, 800),
+    pytest.param((1280, 800), marks=pytest.mark.slow),
     pytest.param((1920, 1080), marks=pytest.mark.slow),
     pytest.param((3840, 2160), marks=pytest.mark.slow),
 ]

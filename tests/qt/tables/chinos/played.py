@@ -22,6 +22,7 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.session import Session
 from tablegames_qt.settings import Settings
+from tablegames_qt.tables import TABLES
 from tablegames_qt.tables.chinos.table import ChinosTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
@@ -30,7 +31,7 @@ NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Ir
 
 
 class ChinosPlayed:
-    """A match at a table, with Ana at the bottom and bots elsewhere."""
+    """A match at a table, with Ana at the bottom and bots elsewhere; or with several people, who share the table."""
 
     def __init__(
         self,
@@ -44,25 +45,42 @@ class ChinosPlayed:
         options: ChinosOptions | None = None,
         level: str = "regular",
         size: tuple[int, int] = (1016, 700),
+        people: int = 1,
     ) -> None:
         self.qtbot = qtbot
+        kinds = ["you", *["person"] * (people - 1), *["bot"] * (players - people)]
         seats = tuple(
-            Player(name, "you" if seat == 0 else "bot", "" if seat == 0 else level)
-            for seat, name in enumerate(NAMES[:players])
+            Player(name, kind, level if kind == "bot" else "")
+            for name, kind in zip(NAMES[:players], kinds, strict=True)
         )
         match, opening = Match.start(CHINOS, options or ChinosOptions(), seats, Dealing.from_text(seed, CHINOS.name))
         self.settings = Settings(folder / "settings.ini")
-        self.context = TableContext(Seat(0), [player.name for player in seats], self.settings, faces, THEMES["green"])
-        self.table = ChinosTable(self.context)
+        self.persons = frozenset(Seat(seat) for seat in range(people))
+        viewer = Seat(0) if people == 1 else None
+        together = frozenset() if people == 1 else self.persons
+        self.context = TableContext(
+            viewer,
+            [player.name for player in seats],
+            self.settings,
+            faces,
+            THEMES["green"],
+            shared=people > 1,
+            persons=together,
+        )
+        table = TABLES["chinos"].make_table(self.context)
+        assert isinstance(table, ChinosTable)
+        self.table = table
         self.table.set_speed(Speed.OFF)
         self.view = TableView(self.table)
         self.view.resize(*size)
         qtbot.addWidget(self.view)
         self.session = Session(match, InlineRunner(), autosave, opening=opening, speed="off")
+        self.session.viewer = viewer
         self.session.stepped.connect(self.table.tell)
         self.session.jumped.connect(self.table.jump)
         self.table.settled.connect(self.session.table_settled)
         self.table.acted.connect(self._act)
+        self.table.seat_acted.connect(lambda seat, action: self.session.submit(Seat(seat), action))
         self.wishes: list[str] = []
         self.table.wished.connect(self.wishes.append)
         self.notes: list[str] = []
@@ -87,7 +105,7 @@ class ChinosPlayed:
         def ready() -> bool:
             self.table.choreographer.settle()  # the time to read what happened is no matter of these tests
             to_act = set(self.session.to_act)
-            return self.session.outcome is not None or bool(to_act & {Seat(0), TABLE})
+            return self.session.outcome is not None or bool(to_act & {*self.persons, TABLE})
 
         self.qtbot.waitUntil(ready, timeout=20_000)
         self.table.choreographer.settle()

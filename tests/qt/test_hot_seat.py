@@ -1,0 +1,319 @@
+"""Several people at one screen: the curtain, holding, and what is seen between turns."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rules.seats import TABLE
+from tablegames_qt.app import Program
+from tablegames_qt.curtain import CurtainSays
+from tablegames_qt.hot_seat import Cover
+from tablegames_qt.match_page import MatchPage
+from tablegames_qt.scene.table_scene import TableScene
+from tests.qt.shared_screen import act, begin, go_on, look, seat_of, space, until
+
+PEOPLE = ("you", "person", "bot")
+
+
+def test_the_curtain_calls_the_next_person_and_shows_only_while_held(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    hot = seat_of(page)
+    until(qtbot, page, Cover.PASS)
+    assert hot.seat == page.session.to_act[0]
+    name = page.names[hot.seat]
+    assert (hot.curtain.name.text(), hot.curtain.button.text()) == (name, f"I am {name}")
+    assert page.session.viewer is None and not page.view.isVisible()
+    assert hot.curtain.geometry() == page.rect()
+    assert program.window.status.sentence == f"Covered. Waiting for {name}."
+    space(page, down=True)  # Space alone says nobody's name
+    assert page.session.viewer is None
+    space(page, down=False)
+    look(qtbot, page)
+    assert page.session.viewer == hot.seat and page.view.isVisible() and page.view.hasFocus()
+    assert hot.frame.chip.text() == "Hold to look" and hot.frame.shown
+    space(page, down=False)
+    assert hot.state is Cover.CLOSED and not page.view.isVisible() and not hot.frame.shown
+    assert hot.curtain.says is CurtainSays.CLOSED
+
+
+def test_the_end_of_a_turn_shows_the_table_to_all_and_then_calls_the_next(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    hot = seat_of(page)
+    look(qtbot, page)
+    first = hot.seat
+    while page.session.viewer is not None:
+        act(qtbot, page)
+    assert hot.state is Cover.PUBLIC
+    assert page.table.context.viewer is None and page.view.isVisible()
+    assert hot.strip.words.text() == "Everybody may look: no hand is shown."
+    until(qtbot, page, Cover.PASS)
+    assert hot.seat not in (None, first)
+
+
+@pytest.mark.slow
+def test_one_person_who_decides_again_is_not_called_again(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinchon", ("you", "person"))
+    hot = seat_of(page)
+    look(qtbot, page)
+    seat = hot.seat
+    act(qtbot, page)  # draws
+    until(qtbot, page, Cover.HELD)
+    assert (page.session.viewer, page.session.to_act) == (seat, (seat,))
+    act(qtbot, page)  # throws
+    until(qtbot, page, Cover.PASS)
+    assert hot.seat != seat
+
+
+@pytest.mark.slow
+def test_all_see_both_steps_of_a_turn_that_one_person_saw(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinchon", ("you", "person"))
+    look(qtbot, page)
+    act(qtbot, page)
+    until(qtbot, page, Cover.HELD)
+    told: list[int] = []
+    make = page.kind.make_table
+
+    def watched(context):  # type: ignore[no-untyped-def]
+        table = make(context)
+        tell = table.tell
+        table.tell = lambda before, events, after: (told.append(len(events)), tell(before, events, after))
+        return table
+
+    object.__setattr__(page.kind, "make_table", watched)
+    try:
+        act(qtbot, page)
+        until(qtbot, page, Cover.PASS)
+    finally:
+        object.__setattr__(page.kind, "make_table", make)
+    assert len(told) == 2
+
+
+@pytest.mark.slow
+def test_the_mouse_holds_too(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    hot = seat_of(page)
+    until(qtbot, page, Cover.PASS)
+    QTest.mouseClick(hot.curtain.button, Qt.MouseButton.LeftButton)
+    QTest.mousePress(hot.curtain.look_button, Qt.MouseButton.LeftButton)
+    assert hot.state is Cover.HELD
+    QTest.mouseRelease(page.view.viewport(), Qt.MouseButton.LeftButton)
+    assert hot.state is Cover.CLOSED
+
+
+def test_kept_open_by_choice_until_space_escape_or_the_button(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    hot = seat_of(page)
+    until(qtbot, page, Cover.PASS)
+    hot.curtain.button.click()
+    for cover in (
+        lambda: space(page, down=True),
+        lambda: QTest.keyClick(page.view, Qt.Key.Key_Escape),
+        lambda: hot.strip.buttons[0].click(),
+    ):
+        hot.curtain.open_button.click()
+        assert hot.state is Cover.OPEN and page.view.isVisible()
+        space(page, down=False)  # nothing is held
+        assert hot.state is Cover.OPEN
+        cover()
+        assert hot.state is Cover.CLOSED and not page.view.isVisible()
+        space(page, down=False)
+    hot.curtain.open_button.click()
+    while page.session.viewer is not None:
+        act(qtbot, page)
+    until(qtbot, page, Cover.PASS)  # the end of the turn covers it, and the next person begins covered
+    assert hot.curtain.isVisible()
+
+
+@pytest.mark.parametrize(
+    "how",
+    ["deactivate", *(pytest.param(how, marks=pytest.mark.slow) for how in ("inactive", "idle", "screen", "minimize"))],
+)
+def test_a_hand_is_covered_when_the_screen_is_left(qtbot: QtBot, program: Program, how: str) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    hot = seat_of(page)
+    look(qtbot, page)
+    match how:
+        case "deactivate":
+            QApplication.sendEvent(program.window, QEvent(QEvent.Type.WindowDeactivate))
+        case "inactive":
+            QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)  # type: ignore[union-attr]
+        case "idle":
+            hot.departure.idle.emit()
+        case "screen":
+            handle = program.window.windowHandle()
+            assert handle is not None
+            handle.screenChanged.emit(handle.screen())
+        case "minimize":
+            program.window.setWindowState(Qt.WindowState.WindowMinimized)
+    assert hot.state is Cover.PASS and hot.curtain.isVisible() and not page.view.isVisible()
+    assert hot.curtain.says is CurtainSays.PASS
+
+
+@pytest.mark.slow
+def test_idle_is_counted_while_something_could_be_seen(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    hot, timer = seat_of(page), seat_of(page).departure._timer
+    assert timer.interval() == 20_000
+    until(qtbot, page, Cover.PASS)
+    assert not timer.isActive()
+    look(qtbot, page)
+    assert timer.isActive()
+    program.profile.settings.idle_cover = 0
+    assert not timer.isActive()
+    program.profile.settings.idle_cover = 10
+    space(page, down=False)
+    assert hot.state is Cover.CLOSED and timer.isActive() and timer.interval() == 10_000
+
+
+@pytest.mark.slow
+def test_a_dialog_over_the_table_covers_the_hand(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    look(qtbot, page)
+    program.window.commands.show_settings()
+    assert seat_of(page).state is Cover.CLOSED
+
+
+@pytest.mark.slow
+def test_what_is_dragged_is_let_go_of_when_the_curtain_falls(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    look(qtbot, page)
+    page.table.choreographer.settle()
+    card = page.session.view().hand[0]
+    item = page.table.pack.open[card]  # type: ignore[attr-defined]
+    start = page.view.mapFromScene(item.rect().center())
+    QTest.mousePress(page.view.viewport(), Qt.MouseButton.LeftButton, pos=item and start)
+    for step in range(1, 6):
+        QTest.mouseMove(page.view.viewport(), start - step * page.view.mapFromScene(0, 20))
+    assert page.table.pointer.dragging
+    space(page, down=False)
+    assert not page.table.pointer.dragging
+    assert not page.session.record.moves
+
+
+def test_nothing_is_taken_back_among_several_and_the_reason_is_said(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    deeds = program.window.deeds
+    until(qtbot, page, Cover.PASS)
+    assert deeds.reason("undo") == deeds.reason("hint") == "The hand is covered."
+    look(qtbot, page)
+    act(qtbot, page)
+    go_on(qtbot, page)
+    look(qtbot, page)
+    assert not page.session.undo()
+    assert deeds.reason("undo").startswith("Where several people play nothing is taken back")
+    assert deeds.reason("hint") == ""
+
+
+@pytest.mark.slow
+def test_a_hint_that_comes_after_the_curtain_is_told_to_nobody(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    look(qtbot, page)
+    with qtbot.waitSignal(page.session.hinted):
+        page.session.hint()
+        space(page, down=False)
+    assert program.window.status.sentence.startswith("Covered.")
+
+
+@pytest.mark.slow
+def test_anybody_says_when_the_next_deal_begins(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_poker", ("you", "person"))
+    hot = seat_of(page)
+    while page.session.to_act != (TABLE,):
+        go_on(qtbot, page)
+    until(qtbot, page, Cover.PUBLIC)
+    qtbot.waitUntil(lambda: [button.text() for button in hot.strip.buttons] == ["The table …", "Next deal"])
+    assert hot.strip.buttons[-1].hasFocus()
+    QTest.keyClick(hot.strip.buttons[-1], Qt.Key.Key_Return)
+    assert page.session.to_act != (TABLE,)
+    until(qtbot, page, Cover.PASS)
+
+
+def test_a_saved_match_comes_back_covered(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    look(qtbot, page)
+    with qtbot.waitSignal(page.session.saved):
+        act(qtbot, page)
+    window = program.window
+    with qtbot.waitSignal(window.desk.listed):
+        window.show_home()
+    entry = window.home.strip.entry
+    assert entry is not None and entry.title() == "Chinese Ten with Ana, Bruno, and Carla"
+    assert "Your turn" not in entry.line() and "is to play" in entry.line()
+    with qtbot.waitSignal(window.match_opened):
+        window.resume(entry)
+    page = window.page
+    assert page is not None and page.session.viewer is None
+    until(qtbot, page, Cover.PASS)
+
+
+@pytest.mark.slow
+def test_the_audience_follows_whoever_plays(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    stage = page.make_audience()
+    assert isinstance(stage, TableScene) and stage.look.audience
+    for _ in range(4):
+        go_on(qtbot, page)
+        stage.choreographer.settle()
+    until(qtbot, page, Cover.PASS)
+    assert stage.position == page.session.public_view()
+    stage.tear_down()
+    go_on(qtbot, page)
+
+
+@pytest.mark.slow
+def test_all_are_asked_for_claims_in_the_same_row_whatever_they_hold(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "mahjong", ("you", "person", "person", "bot"))
+    hot, session = seat_of(page), page.session
+    rows: list[tuple[str, ...]] = []
+    could: set[bool] = set()
+    while len(rows) < 12:
+        qtbot.waitUntil(lambda: settled(page) and (hot.state is Cover.PASS or bool(hot.strip.buttons)))
+        if hot.state is Cover.PASS:
+            go_on(qtbot, page)
+            continue
+        asked = [seat for seat in session.to_act if seat in session.persons]
+        row = tuple(button.text() for button in hot.strip.buttons)
+        assert row == (*(page.names[seat] for seat in asked), "Nobody")
+        assert all(button.isEnabled() for button in hot.strip.buttons)
+        could |= {len(list(session.legal(seat))) > 1 for seat in asked}
+        rows.append(row)
+        if len(rows) == 2:  # somebody only wants to look, and passes: the others are asked as before
+            hot.strip.buttons[0].click()
+            assert (hot.state, hot.seat) == (Cover.PASS, asked[0])
+            hot.curtain.button.click()
+            space(page, down=True)
+            page.table.acted.emit(page.kind.let_pass(session.public_view()))  # type: ignore[misc]
+            space(page, down=False)
+            if len(asked) > 1:
+                left = len(row) - 1
+                qtbot.waitUntil(lambda left=left: settled(page) and len(hot.strip.buttons) == left)
+        else:
+            hot.strip.buttons[-1].click()
+            assert not set(asked) & set(session.to_act) or session.view().window is None
+    assert could == {False, True}
+
+
+def settled(page: MatchPage) -> bool:
+    """Hurry what moves; true."""
+    page.table.choreographer.settle()
+    page.session.hurry()
+    return True
+
+
+@pytest.mark.slow
+def test_the_knock_place_is_lit_for_every_hand_on_a_shared_screen(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinchon", ("you", "person"))
+    look(qtbot, page)
+    act(qtbot, page)
+    until(qtbot, page, Cover.HELD)
+    page.table.choreographer.settle()
+    board = page.table.board  # type: ignore[attr-defined]
+    assert page.session.view().phase == "discard"
+    assert board.knock.enabled
+    board.knock.clicked()
+    assert page.table.notice.text  # a hand that cannot knock is told why, and only to whoever looks
+    assert not page.session.record.moves[1:]
