@@ -268,7 +268,7 @@ class ChinosAudience(TableScene):
 
     def bill_cups(self, view: ChinosView) -> list[tuple[PieceItem, QPointF, float]]:
         """Return the cups of the bill, with the places where they end and their height."""
-        found = []
+        found: list[tuple[PieceItem, QPointF, float]] = []
         for payer, seat in enumerate(self.bill.payers(view)):
             spots, height = self.bill.cups(payer, view.bill[seat])
             found += [(self.cup(len(found) + at), spot, height) for at, spot in enumerate(spots)]

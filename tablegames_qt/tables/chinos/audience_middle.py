@@ -53,7 +53,7 @@ class Middle:
     def __init__(self, scene: QGraphicsScene, look: Look, names: Sequence[str]) -> None:
         self._scene = scene
         self._names = names
-        self.title = self._stand(FittedText(look, want=0.05, weight=700, lines=2))
+        self.title = self._stand(FittedText(look, want=0.05, weight=700, lines=2, name=True))
         self.asked = self._stand(FittedText(look, want=0.034, weight=400, colour="ink_2", lines=3))
         self.pills = self._stand(Pills(look))
         self.meter = self._stand(FittedText(look, want=0.032, weight=600, lines=2))
@@ -101,12 +101,13 @@ class Middle:
     def show_question(self, view: ChinosView, points: Sequence[int]) -> None:
         """Say whose call it is, what is asked, and how many different numbers there are; in the final the points."""
         self.hide()
-        self.title.say(phrases.title(view, self._names))
+        acting = [self._names[seat] for seat in view.to_act[:1] if view.phase == "call" and seat >= 0]
+        self.title.say(phrases.title(view, self._names), *acting)
         if view.phase == "call":
             fists = QCoreApplication.translate("chinos", "How many coins?")
-            self.asked.say(phrases.asked_sentence(view, self._names), *([] if view.new_number else [fists]))
+            self.asked.say(phrases.asked_sentence(view, self._names), *([] if view.new_number else [fists]), "")
         else:
-            self.asked.say(phrases.asked_sentence(view, self._names))
+            self.asked.say(phrases.asked_sentence(view, self._names), "")
         self.title.setVisible(True)
         self.asked.setVisible(True)
         if view.final:
@@ -114,7 +115,7 @@ class Middle:
         elif view.repeats_possible and view.phase == "call":
             count = f"{words.meter_title()}: {words.meter_count(view)}"
             self.pills.fill(min(NEEDED, view.different))
-            self.meter.say(count, words.meter_count(view))
+            self.meter.say(count, words.meter_count(view), "")
             self.pills.setVisible(True)
             self.meter.setVisible(True)
 
@@ -140,6 +141,6 @@ class Middle:
         self.total.say(str(sum(coins)))
         self._lay_out_sum(rows=2 if players > ROW else 1)
         added = [str(each) for each in coins] + ["…"] * (len(coins) < players)
-        self.sum.say(" + ".join(added))
+        self.sum.say(" + ".join(added), "+".join(added), "")
         for item in self._sums:
             item.setVisible(True)

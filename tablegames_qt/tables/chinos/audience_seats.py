@@ -111,10 +111,6 @@ class Pips(Fixture):
         super().__init__(look, z=layers.WORDS, parent=parent)
         self.points, self.target = 0, 3
 
-    def make_room(self) -> None:
-        """Take the line away: a call is about to stand there."""
-        self.line.say("")
-
     def show_points(self, points: int, target: int) -> None:
         """Show so many of so many points."""
         self.points, self.target = points, target
