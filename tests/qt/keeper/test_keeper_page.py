@@ -108,6 +108,11 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(
     assert view.winner.text() == "Zoe wins with −20." and view.again_button.hasFocus()
     window.deeds["help"].trigger()
     assert shown == ["keeper"]
+    qtbot.keyClick(view.again_button, Qt.Key.Key_Return)
+    assert page.match.entries == () and page.match.names == ("Zoe", "Bruno")
+    again: Any = page.sheet
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.status.sentence == again.check.text() == "Say who knocked."
 
 
 def test_what_was_shown_as_saved_survives_a_kill(
