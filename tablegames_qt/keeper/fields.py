@@ -13,6 +13,8 @@ from tablegames_qt.theme import ui_font
 
 FIELD_HEIGHT = 44
 FIELD_SIZE = 19
+MOST_CHOICES = 13
+"""Twelve players, or nobody."""
 
 
 class NumberField(QLineEdit):
@@ -82,16 +84,17 @@ class Choices(FlowBox):
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
         self._group.idToggled.connect(self._lead_tab)
+        for number in range(MOST_CHOICES):  # all at once: Tab goes by the order in which widgets came to their form
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setProperty("role", "choice")
+            button.hide()
+            self._group.addButton(button, number)
+            self.add(button)
 
     def set_choices(self, choices: Sequence[tuple[object, str]]) -> None:
-        """Offer these values under these labels; a chosen one stays while it is offered. Buttons are kept, so focus stays."""
+        """Offer these values, at most `MOST_CHOICES`, under these labels; a chosen one stays while it is offered."""
         before = self.value if self._group.checkedId() >= 0 else _NOTHING
-        while len(self.buttons()) < len(choices):
-            added = QPushButton()
-            added.setCheckable(True)
-            added.setProperty("role", "choice")
-            self._group.addButton(added, len(self.buttons()))
-            self.add(added)
         self._values = [value for value, _ in choices]
         for number, button in enumerate(self.buttons()):
             button.setVisible(number < len(choices))
@@ -137,7 +140,7 @@ class Choices(FlowBox):
 
     def focus_widget(self) -> QWidget:
         """Return the button that has or gets the focus: the chosen one, else the first."""
-        return self.buttons()[max(0, self._group.checkedId())] if self.buttons() else self
+        return self.buttons()[max(0, self._group.checkedId())]
 
     def _lead_tab(self) -> None:
         first = self.focus_widget()

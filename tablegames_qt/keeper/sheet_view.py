@@ -372,6 +372,12 @@ class SheetView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self.cancel_button.isHidden():
             self._begin(None)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.window().focusWidget()
+            if isinstance(focused, QPushButton) and not focused.isCheckable():
+                focused.click()
+            elif self.box.isVisible():
+                self._enter()
         else:
             super().keyPressEvent(event)
 

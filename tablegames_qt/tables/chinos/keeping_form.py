@@ -11,10 +11,12 @@ from rules.chinos.rounds import DUEL
 from rules.game import IllegalAction
 from rules.seats import Seat
 from tablegames_qt.flow_box import FlowBox
-from tablegames_qt.keeper.fields import Choices, NumberField, clear, label
+from tablegames_qt.keeper.fields import Choices, NumberField, label
 from tablegames_qt.keeper.kind import EntryForm, Names
 from tablegames_qt.phrases import listed
 from tablegames_qt.tables.chinos.phrases import coffees_text
+
+MOST_PLAYERS = 12
 
 
 class ChinosForm(EntryForm):
@@ -28,7 +30,7 @@ class ChinosForm(EntryForm):
         self._question, self._order = label("name"), label("second")
         self._order.setWordWrap(True)
         self._flow = FlowBox(gap=8, line_gap=8)
-        self.players: list[QPushButton] = []
+        self.players = [QPushButton() for _ in range(MOST_PLAYERS)]
         self.together, self.back = QPushButton(), QPushButton()
         self.together.setCheckable(True)
         self.together.setProperty("role", "choice")
@@ -41,7 +43,8 @@ class ChinosForm(EntryForm):
         self._foul_grid = QGridLayout(self._foul_box)
         self._foul_grid.setContentsMargins(0, 0, 0, 0)
         self._foul_title = label("name")
-        self.fouls: list[NumberField] = []
+        self.fouls = [NumberField(digits=2, width=60) for _ in range(MOST_PLAYERS)]
+        self._foul_labels = [label("second") for _ in range(MOST_PLAYERS)]
         self._bill = label("heading")
         self._bill.setWordWrap(True)
         self._build()
@@ -57,6 +60,17 @@ class ChinosForm(EntryForm):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
+        for seat, button in enumerate(self.players):
+            button.setProperty("large", True)
+            button.clicked.connect(lambda _checked, seat=seat: self._save(Seat(seat)))
+            self._flow.add(button)
+        for seat, field in enumerate(self.fouls):
+            down, along = divmod(seat, 3)
+            self._foul_grid.addWidget(self._foul_labels[seat], down, 2 * along)
+            self._foul_grid.addWidget(field, down, 2 * along + 1)
+            field.edited.connect(self._tell)
+            field.entered.connect(self.submitted)
+        self._foul_grid.setColumnStretch(6, 1)
         for widget in (self._question, self._flow):
             column.addWidget(widget)
         row = QHBoxLayout()
@@ -89,32 +103,16 @@ class ChinosForm(EntryForm):
         """Show a match with everybody in, or one that is to be corrected."""
         self._standing, self._names = standing, names
         self._saved = [] if entry is None else [*entry.saved]
-        if len(self.players) != len(names):
-            for button in self.players:
-                button.hide()
-                button.deleteLater()
-            self.players = []
-            for seat in range(len(names)):
-                button = QPushButton()
-                button.setProperty("large", True)
-                button.clicked.connect(lambda _checked, seat=seat: self._save(Seat(seat)))
-                self._flow.add(button)
-                self.players.append(button)
-            clear(self._foul_grid)
-            self.fouls = [NumberField(digits=2, width=60) for _ in names]
-            for seat, field in enumerate(self.fouls):
-                row, column = divmod(seat, 3)
-                self._foul_grid.addWidget(label("second", names[seat]), row, 2 * column)
-                self._foul_grid.addWidget(field, row, 2 * column + 1)
-                self._foul_grid.setColumnStretch(6, 1)
-                field.setAccessibleName(self.tr("Fouls of {name}").format(name=names[seat]))
-                field.edited.connect(self._tell)
-                field.entered.connect(self.submitted)
-        for seat, button in enumerate(self.players):
-            button.setText(names[seat].replace("&", "&&"))
         fouls = () if entry is None else entry.fouls
-        for seat, field in enumerate(self.fouls):
-            field.show_value(fouls[seat] or None if fouls else None)
+        for seat in range(MOST_PLAYERS):
+            shown = seat < len(names)
+            self.players[seat].setText(names[seat].replace("&", "&&") if shown else "")
+            self._foul_labels[seat].setText(names[seat] if shown else "")
+            for widget in (self.players[seat], self.fouls[seat], self._foul_labels[seat]):
+                widget.setVisible(shown)
+            self.fouls[seat].show_value(fouls[seat] or None if fouls and shown else None)
+            if shown:
+                self.fouls[seat].setAccessibleName(self.tr("Fouls of {name}").format(name=names[seat]))
         self._foul_box.setVisible(standing.options.foul_fine)
         self._foul_title.setVisible(standing.options.foul_fine)
         final = (None, None) if entry is None or not entry.final else entry.final
@@ -145,7 +143,7 @@ class ChinosForm(EntryForm):
         finalist = next(seat for seat in left if seat != loser)
         points = tuple(field.value for field in self.points)
         final = () if points == (None, None) else tuple(each or 0 for each in points)
-        fouls = tuple(field.value or 0 for field in self.fouls)
+        fouls = tuple(field.value or 0 for field in self.fouls[: len(self._names)])
         return Settled(tuple(self._saved), finalist, Seat(loser), final, fouls if any(fouls) else ())
 
     def show_after(self, after: KeptChinos | None, refused: IllegalAction | None) -> None:

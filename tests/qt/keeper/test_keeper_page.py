@@ -94,7 +94,8 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(
     qtbot.keyClick(form.knocker.buttons()[1], Qt.Key.Key_Left)
     assert form.knocker.seat == 0
     for field, points in ((form.loose[0], "0"), (form.loose[1], "95")):
-        field.setFocus()
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert field.hasFocus(), "Tab goes through the form as it is read"
         qtbot.keyClicks(field, points)
     assert view.enter_button.isEnabled() and view.check.isHidden()
     qtbot.keyClick(form.loose[1], Qt.Key.Key_Return)
@@ -107,6 +108,11 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(
     assert view.winner.text() == "Zoe wins with −20." and view.again_button.hasFocus()
     window.deeds["help"].trigger()
     assert shown == ["keeper"]
+    qtbot.keyClick(view.again_button, Qt.Key.Key_Return)
+    assert page.match.entries == () and page.match.names == ("Zoe", "Bruno")
+    again: Any = page.sheet
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.status.sentence == again.check.text() == "Say who knocked."
 
 
 def test_what_was_shown_as_saved_survives_a_kill(
