@@ -142,7 +142,9 @@ class MatchPage(TableFrame):
         """Have the match stand still, with the table out of reach, or go on."""
         if on == self.session.paused:
             return
-        self.view.setEnabled(not on)
+        parts = (self.view,) if self.hot_seat is None else (self.view, self.hot_seat.curtain, self.hot_seat.strip)
+        for part in parts:
+            part.setEnabled(not on)
         if on:
             self.session.pause()
         else:
