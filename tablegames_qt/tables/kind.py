@@ -230,7 +230,8 @@ class TableKind:
     """Of the audience's view, the settings and the number of people: whether what they are asked now is entered before
     everybody's eyes. The table of all then asks for it itself; else, and without this, the screen is passed to each."""
     for_several: Callable[[Any], Any] | None = None
-    """Of the options of a match: those with which several people can play it at one screen without telling secrets."""
+    """Of the options of a match: those with which several people can play it at one screen, or one at a screen that a
+    projector mirrors, without telling secrets."""
     lobby: Callable[[LobbyContext], Lobby] | None = None
     """Makes what is chosen where a match is set up as soon as several people sit at the screen."""
     option_table: Callable[[], OptionTable] | None = None

@@ -101,6 +101,16 @@ def test_several_people_play_without_refusals_that_would_tell_something(setup: S
     assert for_several(ChinosOptions(impossible_calls="allowed")).impossible_calls == "allowed"
 
 
+def test_one_person_at_a_mirrored_screen_gets_no_refusal_that_tells_the_room(
+    setup: SetupDialog, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablegames_qt.desk.mirrored", lambda screens: True)
+    setup.start_button.click()
+    page = program.window.page
+    assert page is not None
+    assert page.session.record.options["impossible_calls"] == "foul"
+
+
 def test_one_person_plays_by_the_options_as_they_are(setup: SetupDialog, program: Program) -> None:
     setup.start_button.click()
     page = program.window.page
