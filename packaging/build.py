@@ -55,6 +55,8 @@ def build() -> Path:
     if sys.platform == "linux":
         forget_folders_of_this_machine(folder)
     notices.write(licences_folder(), ROOT, info, system_libraries(parts))
+    if sys.platform == "darwin":
+        seal(folder)
     look_over(folder)
     smoke_test()
     return folder
@@ -93,6 +95,19 @@ def program_folder() -> Path:
     return DIST / (f"{project.NAME}.app" if sys.platform == "darwin" else project.COMMAND)
 
 
+def inner_folder() -> Path:
+    """The folder with all that the program needs; on macOS the one from which the `.app` is made, whose names are plain."""
+    return DIST / project.COMMAND / "_internal"
+
+
+def seal(app: Path) -> None:
+    """Sign the program for macOS in nobody's name, since the licences came into it after PyInstaller had done so."""
+    entitlements = str(ROOT / "packaging" / "macos" / "entitlements.plist")
+    command = ["codesign", "--force", "--sign", "-", "--entitlements", entitlements, str(app)]
+    if subprocess.run(command, check=False).returncode:
+        raise Failed("codesign failed; it says why above.")
+
+
 def program_file() -> Path:
     """The file that starts the finished program."""
     if sys.platform == "darwin":
@@ -113,8 +128,7 @@ def system_libraries(parts: Path) -> dict[str, Path]:
 
 def look_over(folder: Path) -> None:
     """Print what the program weighs. Raises Failed for a file that is on no list and for too much weight."""
-    inside = folder / ("Contents/Frameworks" if sys.platform == "darwin" else "_internal")
-    strangers = bundle.strangers(bundle.bundled_files(inside), sys.platform)
+    strangers = bundle.strangers(bundle.bundled_files(inner_folder()), sys.platform)
     if strangers:
         raise Failed("these files are on no list of packaging/bundle.py:\n  " + "\n  ".join(strangers))
     weight = bundle.unpacked_bytes(folder)

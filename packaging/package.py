@@ -127,7 +127,7 @@ def archive(stage: Path, file: Path, stamp: int) -> Path:
     packed = io.BytesIO()
     filters = [
         {"id": lzma.FILTER_X86},
-        {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 27},
+        {"id": lzma.FILTER_LZMA2, "preset": 9, "dict_size": 1 << 27},
     ]
     with lzma.open(packed, "wb", filters=filters) as stream, tarfile.open(fileobj=stream, mode="w|") as tar:
         for path in sorted(stage.rglob("*")):
@@ -148,14 +148,15 @@ def windows(folder: Path, info: project.Info, site: str, maintainer: str) -> lis
     if compiler is None:
         raise Failed("Inno Setup 6 is not installed; winget install JRSoftware.InnoSetup does that.")
     name = f"{project.COMMAND}-{info.version}-windows-{machine_word()}"
-    command = [
-        compiler,
-        "/Q",
-        f"/DVersion={info.version}",
-        f"/DProgram={folder}",
-        f"/DParts={project.parts_folder(ROOT)}",
-    ]
-    command += [f"/DSite={site}", f"/O{DIST}", f"/F{name}", str(ROOT / "packaging" / "windows" / "tablegames.iss")]
+    known = {
+        "Version": info.version,
+        "Numbers": ".".join(map(str, project.four_numbers(info.version))),
+        "Program": folder,
+        "Parts": project.parts_folder(ROOT),
+        "Site": site,
+    }
+    command = [compiler, "/Q", *(f"/D{key}={value}" for key, value in known.items()), f"/O{DIST}", f"/F{name}"]
+    command.append(str(ROOT / "packaging" / "windows" / "tablegames.iss"))
     if subprocess.run(command, check=False).returncode:
         raise Failed("Inno Setup failed; it says why above.")
     return [DIST / f"{name}.exe"]
@@ -176,19 +177,8 @@ def mac(folder: Path, info: project.Info, site: str, maintainer: str) -> list[Pa
     stage.mkdir()
     shutil.copytree(folder, stage / folder.name, symlinks=True)
     (stage / "Applications").symlink_to("/Applications")
-    command = [
-        "hdiutil",
-        "create",
-        "-volname",
-        project.NAME,
-        "-srcfolder",
-        str(stage),
-        "-fs",
-        "HFS+",
-        "-format",
-        "ULFO",
-        "-ov",
-    ]
+    command = ["hdiutil", "create", "-volname", project.NAME, "-srcfolder", str(stage)]
+    command += ["-fs", "HFS+", "-format", "ULFO", "-ov"]
     if subprocess.run([*command, str(file)], check=False).returncode:
         raise Failed("hdiutil failed; it says why above.")
     shutil.rmtree(stage)

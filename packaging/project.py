@@ -59,10 +59,15 @@ def parts_folder(root: Path) -> Path:
     return root / "build" / "parts"
 
 
+def four_numbers(version: str) -> tuple[int, ...]:
+    """Return a version as Windows counts: 1.2rc3 is (1, 2, 3, 0)."""
+    numbers = [int(part) for part in re.findall(r"\d+", version)][:4]
+    return tuple(numbers + [0] * (4 - len(numbers)))
+
+
 def version_paper(info: Info) -> str:
     """Return the version resource of the Windows program, in PyInstaller's form."""
-    numbers = [int(part) for part in re.findall(r"\d+", info.version)][:4]
-    four = tuple(numbers + [0] * (4 - len(numbers)))
+    four = four_numbers(info.version)
     texts = {
         "CompanyName": PUBLISHER,
         "FileDescription": NAME,

@@ -1,9 +1,12 @@
 ; The set-up program for Windows, for one person and without rights of an administrator. packaging/package.py runs it:
-;   iscc /DVersion=1.2.3 /DProgram=FOLDER /DParts=FOLDER /DSite=ADDRESS tablegames.iss
+;   iscc /DVersion=1.2.3 /DNumbers=1.2.3.0 /DProgram=FOLDER /DParts=FOLDER /DSite=ADDRESS tablegames.iss
 ; Settings and saved matches lie in %APPDATA%\tablegames. Neither installing nor removing touches them.
 
 #ifndef Version
   #error Say the version: /DVersion=1.2.3
+#endif
+#ifndef Numbers
+  #error Say the version as four numbers: /DNumbers=1.2.3.0
 #endif
 #ifndef Program
   #error Say where the built program is: /DProgram=FOLDER
@@ -28,7 +31,7 @@ AppPublisherURL={#Site}
 AppSupportURL={#Site}/issues
 AppUpdatesURL={#Site}/releases
 #endif
-VersionInfoVersion={#Version}
+VersionInfoVersion={#Numbers}
 VersionInfoProductName={#Name}
 VersionInfoCompany={#Publisher}
 PrivilegesRequired=lowest

@@ -58,8 +58,7 @@ def files(folder: Path) -> Iterator[str]:
 
 
 def test_it_holds_what_is_on_the_lists_and_weighs_no_more_than_it_may(program: Path) -> None:
-    inside = build.program_folder() / ("Contents/Frameworks" if sys.platform == "darwin" else "_internal")
-    names = bundle.bundled_files(inside)
+    names = bundle.bundled_files(build.inner_folder())
     assert len(names) > 400
     assert bundle.strangers(names, sys.platform) == []
     assert bundle.unpacked_bytes(build.program_folder()) <= build.HEAVIEST
