@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QP
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from rules.keeping import KeptGame
-from tablegames_qt.documents import DocumentFile, Documents, OpenedDocument
+from tablegames_qt.documents import DocumentFile, Documents, OpenedDocument, SavedDocument
 from tablegames_qt.file_dialog import SaveDialog
 from tablegames_qt.keeper.kept_games import result_of, to_csv, to_text
 from tablegames_qt.keeper.names_dialog import NamesDialog
@@ -59,7 +59,7 @@ class KeeperPage(ToolPage):
         self.start.described.connect(self.said)
         self.start.continue_wanted.connect(documents.open)
         self.start.delete_wanted.connect(documents.delete)
-        documents.listed.connect(self.start.show_saved)
+        documents.listed.connect(self._list)
         documents.opened.connect(self._take_up)
         services.appearance.changed.connect(self._show_look)
         documents.list_saved()
@@ -92,7 +92,7 @@ class KeeperPage(ToolPage):
     def close_tool(self) -> None:
         """Nothing is left open: every change is kept at once."""
         self._services.appearance.changed.disconnect(self._show_look)
-        self._documents.listed.disconnect(self.start.show_saved)
+        self._documents.listed.disconnect(self._list)
         self._documents.opened.disconnect(self._take_up)
         self._let_go()
 
@@ -104,6 +104,13 @@ class KeeperPage(ToolPage):
         return stage
 
     # Sheets
+
+    def _list(self, saved: list[SavedDocument[KeptGame]]) -> None:
+        """Show the kept sheets; who has not gone anywhere yet is led to the one that goes on."""
+        untouched = self.start.games.tiles[0].hasFocus()
+        self.start.show_saved(saved)
+        if untouched:
+            self.start.first_focus().setFocus()
 
     def set_up(self, kind: TableKind) -> None:
         """Ask for players and rules of a new sheet."""
