@@ -117,6 +117,8 @@ DEEDS: Mapping[str, Deed] = {
     "export_board": Deed(
         QT_TRANSLATE_NOOP("actions", "E&xport the evening …"), QT_TRANSLATE_NOOP("actions", "Export"), icon="export"
     ),
+    "cover": Deed(QT_TRANSLATE_NOOP("actions", "Co&ver the hand"), keys=("Ctrl+H",)),
+    "face_down": Deed(QT_TRANSLATE_NOOP("actions", "My hand face &down"), keys=("Ctrl+Shift+H",), checkable=True),
     "full_screen": Deed(QT_TRANSLATE_NOOP("actions", "&Full screen"), keys=("F11",), icon="fullscreen", checkable=True),
     "help": Deed(QT_TRANSLATE_NOOP("actions", "Rules of the &game"), keys=("F1",), icon="help"),
     "about": Deed(QT_TRANSLATE_NOOP("actions", "&About Table Games"), role=QAction.MenuRole.AboutRole),
@@ -179,6 +181,9 @@ MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "add_result",
             "copy_board",
             "export_board",
+            "",
+            "cover",
+            "face_down",
         ),
     ),
     "help": (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "", "about")),

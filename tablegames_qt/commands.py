@@ -306,9 +306,12 @@ class Commands(QObject):
                 deeds.allow(name, night.why_not(name) or (busy if name == "screen" else ""))
             elif name in window.evenings.names:
                 deeds.allow(name, busy or window.evenings.why_not(name))
+            elif name in window.sharing.names:
+                deeds.allow(name, window.sharing.why_not(name))
             else:
                 deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
         night.refresh()
+        window.sharing.refresh()
         deeds["full_screen"].setChecked(window.full_screen.on)
         for action in deeds.speeds.actions():
             action.setChecked(action.data() == window.services.settings.speed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSaveFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 
@@ -59,3 +59,10 @@ class SaveDialog(OpenDialog):
         chosen = self.selectedFiles()
         if chosen:
             self.selectFile(Path(chosen[0]).with_suffix(f".{ending}").name)
+
+
+def save_bytes(path: Path, content: bytes) -> str:
+    """Write a file, or leave what is there as it is; return why it could not be written, empty when it was."""
+    file = QSaveFile(str(path))
+    written = file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(content) == len(content) and file.commit()
+    return "" if written else file.errorString()

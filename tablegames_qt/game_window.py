@@ -31,6 +31,7 @@ from tablegames_qt.saved_entry import SavedEntry, entries
 from tablegames_qt.saves import SavedMatch
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
+from tablegames_qt.sharing_commands import SharingCommands
 from tablegames_qt.status_line import StatusLine
 from tablegames_qt.tables.kind import TableKind, ToolPage
 from tablegames_qt.tool_bar import TABLE_BAR, TableToolBar
@@ -65,6 +66,7 @@ class GameWindow(QMainWindow):
         assert isinstance(app, QApplication)
         self.projector = Projector(services, list(kinds.values()), self, Screens(app, self))
         self.night = NightCommands(self)
+        self.sharing = SharingCommands(self)
         self.setCentralWidget(self._under_band())
         self.deeds.fill(self.menuBar())
         self.tools = TableToolBar(self.deeds, services.appearance)
@@ -359,6 +361,6 @@ class GameWindow(QMainWindow):
             self._dress_cards()
         if name == "pack" and self.page is not None:
             self.page.retranslate()
-        if name in ("sounds", "speed"):
+        if name in ("sounds", "speed", "anti_peek"):
             self.show_facts()
             self.commands.refresh()

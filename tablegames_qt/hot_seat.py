@@ -12,8 +12,8 @@ from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rules.seats import TABLE, Seat
@@ -25,6 +25,9 @@ from tablegames_qt.sharing_strip import Choice, SharingStrip
 if TYPE_CHECKING:
     from tablegames_qt.match_page import MatchPage
     from tablegames_qt.services import Services
+
+REPEAT = 40
+"""Milliseconds in which a key that X repeats goes down again: it repeats by letting go, and Qt does not always see that."""
 
 
 class Cover(Enum):
@@ -62,6 +65,11 @@ class HotSeat(QObject):
         self.departure = Departure(page)
         self._held_by_mouse = False
         self._swallow_release = False
+        self._let_go_of = QTimer(
+            self, singleShot=True, interval=REPEAT if QGuiApplication.platformName() == "xcb" else 0
+        )
+        self._let_go_of.timeout.connect(self._release_over)
+        self._release_seen = False
         self._ended = False
         self._strip: Callable[[], None] = self._say_public
         self.curtain.confirmed.connect(self.confirm)
@@ -184,6 +192,7 @@ class HotSeat(QObject):
 
     def _cover(self, state: Cover) -> None:
         self.state = state
+        self._let_go_of.stop()
         page, says = self._page, CurtainSays.PASS if state is Cover.PASS else CurtainSays.CLOSED
         above, sentence, numbers = page.public_state()
         self.curtain.show_public(above, sentence, numbers)
@@ -308,6 +317,8 @@ class HotSeat(QObject):
             self._swallow_release = True
             self.cover()
             return True
+        self._let_go_of.stop()
+        self._release_seen = False
         return self.state is Cover.HELD
 
     def _space_released(self) -> bool:
@@ -315,9 +326,22 @@ class HotSeat(QObject):
             self._swallow_release = False
             return True
         if self.state is Cover.HELD and not self._held_by_mouse:
-            self.cover()
+            if self._let_go_of.interval() > 0:
+                self._release_seen = False
+                self._let_go_of.start()
+            else:
+                self.cover()
             return True
         return False
+
+    def _release_over(self) -> None:
+        """Cover, unless the key has gone down again: what has come meanwhile is looked at first."""
+        self._release_seen = True
+        QTimer.singleShot(0, self, self._cover_released)
+
+    def _cover_released(self) -> None:
+        if self._release_seen and not self._ended:
+            self.cover()
 
     def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
         """A hand is seen only while its table, or the table in words, has the focus: a dialog lies over it."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
-HEIGHT = 48
+HEIGHT = 54
 
 Choice = tuple[str, Callable[[], None]]
 """The words of a button, and what it does."""
@@ -25,7 +25,7 @@ class SharingStrip(QFrame):
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(18, 4, 12, 4)
+        self._row.setContentsMargins(18, 4, 14, 9)
         self._row.setSpacing(8)
         self._row.addWidget(self.words, 1)
 

@@ -65,7 +65,7 @@ QFrame[role="strip"] { background: $panel; border: 1px solid $hairline; border-r
 QFrame[role="line"] { background: $hairline; border: none; min-height: 1px; max-height: 1px; }
 QFrame[role="notice"] { background: $notice; border: none; border-radius: 10px; }
 QFrame[role="notice"] QLabel { color: $on_notice; }
-QFrame[role="band"] { background: $panel_2; border: none; border-bottom: 3px solid $accent; }
+QFrame[role="band"] { background: $panel_2; border: none; border-bottom: 2px solid $ink; }
 QFrame[role="band"] QLabel { font-size: 15px; font-weight: 600; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 

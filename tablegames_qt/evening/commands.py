@@ -7,9 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSaveFile, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 
+from tablegames_qt.evening.card_page import CardPage
 from tablegames_qt.evening.desk import EveningDesk
 from tablegames_qt.evening.evening import Evening, EveningError, Played
 from tablegames_qt.evening.evening_dialog import EveningDialog
@@ -20,7 +21,7 @@ from tablegames_qt.evening.page import EveningPage
 from tablegames_qt.evening.people_form import Entrant, offered
 from tablegames_qt.evening.result_dialog import ResultDialog
 from tablegames_qt.evening.words import fault_words, lead_words
-from tablegames_qt.file_dialog import SaveDialog
+from tablegames_qt.file_dialog import SaveDialog, save_bytes
 from tablegames_qt.setup_dialog import NewMatch, SetupDialog
 from tablegames_qt.tables.kind import TableKind
 
@@ -204,11 +205,19 @@ class EveningCommands(QObject):
             window, services.appearance, kind, last, your_name=services.settings.player_name, settings=services.settings
         )
         dialog.seat(self.desk.players(kind))
-        dialog.started.connect(self._start)
+        dialog.started.connect(partial(self.show_card, kind))
         dialog.help_wanted.connect(window.commands.show_help)
         window.projector.set_next(lambda: QCoreApplication.translate("games", kind.title))
         dialog.closed.connect(lambda: window.projector.set_next(str))
         window.open_dialog(dialog)
+
+    def show_card(self, kind: TableKind, new: NewMatch) -> None:
+        """Show the rules of a match that has been set up, here and on the projector, until the host goes on."""
+        window = self._window
+        page = CardPage(window.services, kind, new)
+        page.go.connect(self._start)
+        page.left.connect(self.show_board)
+        window.open_tool(page, QCoreApplication.translate("games", kind.title))
 
     def _start(self, new: NewMatch) -> None:
         self.desk.expect()
@@ -247,11 +256,11 @@ class EveningCommands(QObject):
             content = as_csv(evening, self.desk.games).encode("utf-8-sig")
         else:
             content = as_html(evening, self.desk.games).encode()
-        file = QSaveFile(str(path))
-        if file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(content) == len(content) and file.commit():
-            self._window.say(self.tr("The evening is in {path}.").format(path=path))
+        fault = save_bytes(path, content)
+        if fault:
+            self._window.say(self.tr("The file could not be written: {words}.").format(words=fault))
         else:
-            self._window.say(self.tr("The file could not be written: {words}.").format(words=file.errorString()))
+            self._window.say(self.tr("The evening is in {path}.").format(path=path))
 
 
 def _without_state(do: Callable[[], object]) -> Callable[[], None]:

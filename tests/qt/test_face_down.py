@@ -23,7 +23,9 @@ def hand(page: MatchPage) -> list[PieceItem]:
     return sorted(own, key=lambda piece: piece.x())
 
 
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize(
+    "game", ["chinchon", *(pytest.param(game, marks=pytest.mark.slow) for game in HANDS if game != "chinchon")]
+)
 def test_own_pieces_are_seen_under_the_pointer_and_while_space_is_held(
     qtbot: QtBot, program: Program, game: str
 ) -> None:

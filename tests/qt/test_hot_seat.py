@@ -12,6 +12,7 @@ from rules.seats import TABLE
 from tablegames_qt.app import Program
 from tablegames_qt.curtain import CurtainSays
 from tablegames_qt.hot_seat import Cover
+from tablegames_qt.match_page import MatchPage
 from tablegames_qt.scene.table_scene import TableScene
 from tests.qt.shared_screen import act, begin, go_on, look, seat_of, space, until
 
@@ -53,6 +54,7 @@ def test_the_end_of_a_turn_shows_the_table_to_all_and_then_calls_the_next(qtbot:
     assert hot.seat not in (None, first)
 
 
+@pytest.mark.slow
 def test_one_person_who_decides_again_is_not_called_again(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinchon", ("you", "person"))
     hot = seat_of(page)
@@ -66,6 +68,7 @@ def test_one_person_who_decides_again_is_not_called_again(qtbot: QtBot, program:
     assert hot.seat != seat
 
 
+@pytest.mark.slow
 def test_all_see_both_steps_of_a_turn_that_one_person_saw(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinchon", ("you", "person"))
     look(qtbot, page)
@@ -89,6 +92,7 @@ def test_all_see_both_steps_of_a_turn_that_one_person_saw(qtbot: QtBot, program:
     assert len(told) == 2
 
 
+@pytest.mark.slow
 def test_the_mouse_holds_too(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
     hot = seat_of(page)
@@ -124,7 +128,10 @@ def test_kept_open_by_choice_until_space_escape_or_the_button(qtbot: QtBot, prog
     assert hot.curtain.isVisible()
 
 
-@pytest.mark.parametrize("how", ["deactivate", "inactive", "idle", "screen", "minimize"])
+@pytest.mark.parametrize(
+    "how",
+    ["deactivate", *(pytest.param(how, marks=pytest.mark.slow) for how in ("inactive", "idle", "screen", "minimize"))],
+)
 def test_a_hand_is_covered_when_the_screen_is_left(qtbot: QtBot, program: Program, how: str) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
     hot = seat_of(page)
@@ -146,6 +153,7 @@ def test_a_hand_is_covered_when_the_screen_is_left(qtbot: QtBot, program: Progra
     assert hot.curtain.says is CurtainSays.PASS
 
 
+@pytest.mark.slow
 def test_idle_is_counted_while_something_could_be_seen(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
     hot, timer = seat_of(page), seat_of(page).departure._timer
@@ -161,6 +169,7 @@ def test_idle_is_counted_while_something_could_be_seen(qtbot: QtBot, program: Pr
     assert hot.state is Cover.CLOSED and timer.isActive() and timer.interval() == 10_000
 
 
+@pytest.mark.slow
 def test_a_dialog_over_the_table_covers_the_hand(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
     look(qtbot, page)
@@ -168,6 +177,7 @@ def test_a_dialog_over_the_table_covers_the_hand(qtbot: QtBot, program: Program)
     assert seat_of(page).state is Cover.CLOSED
 
 
+@pytest.mark.slow
 def test_what_is_dragged_is_let_go_of_when_the_curtain_falls(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
     look(qtbot, page)
@@ -198,6 +208,7 @@ def test_nothing_is_taken_back_among_several_and_the_reason_is_said(qtbot: QtBot
     assert deeds.reason("hint") == ""
 
 
+@pytest.mark.slow
 def test_a_hint_that_comes_after_the_curtain_is_told_to_nobody(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
     look(qtbot, page)
@@ -207,6 +218,7 @@ def test_a_hint_that_comes_after_the_curtain_is_told_to_nobody(qtbot: QtBot, pro
     assert program.window.status.sentence.startswith("Covered.")
 
 
+@pytest.mark.slow
 def test_anybody_says_when_the_next_deal_begins(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_poker", ("you", "person"))
     hot = seat_of(page)
@@ -238,6 +250,7 @@ def test_a_saved_match_comes_back_covered(qtbot: QtBot, program: Program) -> Non
     until(qtbot, page, Cover.PASS)
 
 
+@pytest.mark.slow
 def test_the_audience_follows_whoever_plays(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
     stage = page.make_audience()
@@ -249,3 +262,58 @@ def test_the_audience_follows_whoever_plays(qtbot: QtBot, program: Program) -> N
     assert stage.position == page.session.public_view()
     stage.tear_down()
     go_on(qtbot, page)
+
+
+@pytest.mark.slow
+def test_all_are_asked_for_claims_in_the_same_row_whatever_they_hold(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "mahjong", ("you", "person", "person", "bot"))
+    hot, session = seat_of(page), page.session
+    rows: list[tuple[str, ...]] = []
+    could: set[bool] = set()
+    while len(rows) < 12:
+        qtbot.waitUntil(lambda: settled(page) and (hot.state is Cover.PASS or bool(hot.strip.buttons)))
+        if hot.state is Cover.PASS:
+            go_on(qtbot, page)
+            continue
+        asked = [seat for seat in session.to_act if seat in session.persons]
+        row = tuple(button.text() for button in hot.strip.buttons)
+        assert row == (*(page.names[seat] for seat in asked), "Nobody")
+        assert all(button.isEnabled() for button in hot.strip.buttons)
+        could |= {len(list(session.legal(seat))) > 1 for seat in asked}
+        rows.append(row)
+        if len(rows) == 2:  # somebody only wants to look, and passes: the others are asked as before
+            hot.strip.buttons[0].click()
+            assert (hot.state, hot.seat) == (Cover.PASS, asked[0])
+            hot.curtain.button.click()
+            space(page, down=True)
+            page.table.acted.emit(page.kind.let_pass(session.public_view()))  # type: ignore[misc]
+            space(page, down=False)
+            if len(asked) > 1:
+                left = len(row) - 1
+                qtbot.waitUntil(lambda left=left: settled(page) and len(hot.strip.buttons) == left)
+        else:
+            hot.strip.buttons[-1].click()
+            assert not set(asked) & set(session.to_act) or session.view().window is None
+    assert could == {False, True}
+
+
+def settled(page: MatchPage) -> bool:
+    """Hurry what moves; true."""
+    page.table.choreographer.settle()
+    page.session.hurry()
+    return True
+
+
+@pytest.mark.slow
+def test_the_knock_place_is_lit_for_every_hand_on_a_shared_screen(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinchon", ("you", "person"))
+    look(qtbot, page)
+    act(qtbot, page)
+    until(qtbot, page, Cover.HELD)
+    page.table.choreographer.settle()
+    board = page.table.board  # type: ignore[attr-defined]
+    assert page.session.view().phase == "discard"
+    assert board.knock.enabled
+    board.knock.clicked()
+    assert page.table.notice.text  # a hand that cannot knock is told why, and only to whoever looks
+    assert not page.session.record.moves[1:]

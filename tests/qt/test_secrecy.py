@@ -33,6 +33,8 @@ from tests.qt.shared_screen import NAMES, begin, go_on, look, players_of, seat_o
 GAMES = list(TABLES)
 AFTER_DEAL = 4
 """Actions of the next deal that are looked at too: what the deal before leaves behind."""
+SHORT = 12
+"""Actions that are looked at in the short walk."""
 SLOW_GAMES = 200
 """Random deals of each game in the slow walk: a thousand in all."""
 
@@ -132,9 +134,9 @@ def test_the_audience_finds_nothing_hidden_in_a_random_deal(walks: Walks, game: 
         walk = walks(game, "short", shared=shared)
         number = 0
         assert walk.leaks(thorough=True) == []
-        while number < 60 and walk.step():
+        while number < SHORT and walk.step():
             number += 1
-            assert walk.leaks(thorough=number % 6 == 0) == []
+            assert walk.leaks(thorough=number % 4 == 0) == []
         assert number > 3
 
 
@@ -210,15 +212,21 @@ def window_leaks(page: MatchPage) -> list[str]:
     return leaks_in_texts(texts_of_widgets(page.window()), known.unnamed(session.match.state))
 
 
-@pytest.mark.parametrize("game", ["chinese_ten", "chinchon", "mahjong"])
+@pytest.mark.parametrize(
+    ("game", "turns"),
+    [
+        ("chinchon", 1),
+        *(pytest.param(game, 4, marks=pytest.mark.slow) for game in ("chinese_ten", "chinchon", "mahjong")),
+    ],
+)
 def test_the_window_betrays_nothing_under_the_curtain_and_between_turns(
-    qtbot: QtBot, program: Program, game: str
+    qtbot: QtBot, program: Program, game: str, turns: int
 ) -> None:
     kinds = ["you", "person", *["bot"] * (min(TABLES[game].game.seats) - 2)]
     page = begin(program, game, kinds)
     hot = seat_of(page)
     program.window.commands._page.show_words(shown=True)
-    for _ in range(4):
+    for _ in range(turns):
         until(qtbot, page, Cover.PASS)
         assert window_leaks(page) == []
         look(qtbot, page)
@@ -252,6 +260,7 @@ def until_next(qtbot: QtBot, page: MatchPage) -> None:
         hot.strip.buttons[-1].click()
 
 
+@pytest.mark.slow
 def test_the_window_is_the_same_whatever_a_closed_fist_holds(qtbot: QtBot, program: Program) -> None:
     texts: list[list[tuple[str, str]]] = []
     pictures: list[QImage] = []

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rules.record import Match
 from tablegames_qt.app import Program
 from tablegames_qt.bot_runner import InlineRunner
+from tablegames_qt.evening.card_page import CardPage
 from tablegames_qt.evening.drawing import Words
 from tablegames_qt.evening.evening import Evening
 from tablegames_qt.evening.evening_dialog import EveningDialog, read_scale
@@ -170,6 +171,9 @@ def start_from_board(program: Program, game: str) -> MatchPage:
     assert isinstance(dialog, SetupDialog)
     assert dialog.start_button.isEnabled(), dialog.notice.words.text()
     dialog.start_button.click()
+    card = program.window.tool
+    assert isinstance(card, CardPage)
+    card.start.click()
     page = program.window.page
     assert page is not None
     return page
