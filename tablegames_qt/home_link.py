@@ -12,8 +12,8 @@ from tablegames_qt.theme import ui_font
 HEIGHT, LOW_HEIGHT = 80, 30
 """Height of a link with its line, and of one that has no room for it."""
 ICON, LOW_ICON = 25, 17
-SMALLEST = 0.75
-"""How far the line may shrink to fit."""
+SMALLEST = 0.93
+"""How far the line may shrink to fit; a longer one takes two lines."""
 
 
 class HomeLink(QAbstractButton):

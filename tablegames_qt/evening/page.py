@@ -175,7 +175,7 @@ class EveningPage(ToolPage):
 
     def _lay_table(self, area: QRectF, u: float, *, some: bool) -> None:
         """Put the table into its panel, the two buttons under it."""
-        inner = area.adjusted(3 * u, 1.5 * u, -3 * u, -u).toRect()
+        inner = area.adjusted(1.8 * u, 1.5 * u, -1.2 * u, -u).toRect()
         for button in (self.correct, self.delete):
             button.resize(button.sizeHint())
             button.setVisible(some)

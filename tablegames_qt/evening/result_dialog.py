@@ -245,7 +245,9 @@ class ResultDialog(Overlay):
             row.place.setEnabled(on)
             row.total.setEnabled(on)
             own = got.get(row.person.number)
-            text = self.tr("{points} points").format(points=points_words(own)) if own is not None else ""
+            text = ""
+            if own is not None:
+                text = self.tr("1 point") if own == 1 else self.tr("{points} points").format(points=points_words(own))
             row.points.setText(text if on else self.tr("sat out"))
 
     def _accept(self) -> None:

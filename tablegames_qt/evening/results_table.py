@@ -127,7 +127,7 @@ class ResultsTable(QTableWidget):
             max(least, MARK + metrics.horizontalAdvance(name) + 6 + 2 * PAD)
             for least, name in zip(wide[2:], self._names, strict=True)
         ]
-        marked = [max(least, MARK + 2 * PAD) for least in wide[2:]]
+        marked = [max(least - PAD - 4, MARK + PAD + 6) for least in wide[2:]]
         room = self.viewport().width()
         some = wide[0] + wide[1] + sum(named) <= room
         columns = [*wide[:2], *(named if some else marked)]

@@ -146,6 +146,11 @@ def lead_words(evening: Evening) -> str:
     if not rows[0].points:
         return QCoreApplication.translate("evening", "Nobody has points yet.")
     points = points_words(rows[0].points)
+    if rows[0].points == 1:
+        if len(first) == 1:
+            return QCoreApplication.translate("evening", "{name} leads with one point.").format(name=first[0])
+        together = QCoreApplication.translate("evening", "{names} lead together with one point.")
+        return together.format(names=listed(first))
     if len(first) == 1:
         text = QCoreApplication.translate("evening", "{name} leads with {points} points.")
         return text.format(name=first[0], points=points)

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QIODevice, QSaveFile, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from rules.keeping import KeptGame
-from tablegames_qt.documents import DocumentFile, Documents, OpenedDocument
-from tablegames_qt.file_dialog import SaveDialog
-from tablegames_qt.keeper.kept_games import result_of, to_csv, to_text
-from tablegames_qt.keeper.names_dialog import NamesDialog
+from tablegames_qt.documents import DocumentFile, Documents, OpenedDocument, SavedDocument
+from tablegames_qt.keeper.board import board_of
+from tablegames_qt.keeper.deeds import SheetDeeds
+from tablegames_qt.keeper.kept_games import result_of
 from tablegames_qt.keeper.setup import KeeperSetup
 from tablegames_qt.keeper.sheet_view import SheetView
-from tablegames_qt.keeper.stage import Board, KeeperStage, SeatScore
+from tablegames_qt.keeper.stage import KeeperStage
 from tablegames_qt.keeper.start import StartView
 from tablegames_qt.profile import failure_sentence
-from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import TableKind, ToolPage
@@ -50,6 +47,11 @@ class KeeperPage(ToolPage):
         """Whether the present result has been handed to the evening."""
         self.takes_results = False
         """Whether there is an evening that takes results."""
+        self.deeds = SheetDeeds(self, services)
+        self.deeds.said.connect(self.said)
+        self.deeds.opened.connect(self.opened)
+        self.deeds.help_wanted.connect(self.help_wanted)
+        self.deeds.renamed.connect(self._replace)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.start)
         whole = QVBoxLayout(self)
@@ -59,7 +61,7 @@ class KeeperPage(ToolPage):
         self.start.described.connect(self.said)
         self.start.continue_wanted.connect(documents.open)
         self.start.delete_wanted.connect(documents.delete)
-        documents.listed.connect(self.start.show_saved)
+        documents.listed.connect(self._list)
         documents.opened.connect(self._take_up)
         services.appearance.changed.connect(self._show_look)
         documents.list_saved()
@@ -92,18 +94,25 @@ class KeeperPage(ToolPage):
     def close_tool(self) -> None:
         """Nothing is left open: every change is kept at once."""
         self._services.appearance.changed.disconnect(self._show_look)
-        self._documents.listed.disconnect(self.start.show_saved)
+        self._documents.listed.disconnect(self._list)
         self._documents.opened.disconnect(self._take_up)
         self._let_go()
 
     def make_audience(self) -> Stage | None:
         """Return a board of the present match, or an empty one while none is open."""
-        stage = KeeperStage(self._services.audience_faces, self._services.appearance.theme, self.board())
+        stage = KeeperStage(self._services.audience_faces, self._services.appearance.theme, board_of(self.sheet))
         self._stages.append(stage)
         stage.torn_down.connect(lambda: self._stages.remove(stage))
         return stage
 
     # Sheets
+
+    def _list(self, saved: list[SavedDocument[KeptGame]]) -> None:
+        """Show the kept sheets; who has not gone anywhere yet is led to the one that goes on."""
+        untouched = self.start.games.tiles[0].hasFocus()
+        self.start.show_saved(saved)
+        if untouched:
+            self.start.first_focus().setFocus()
 
     def set_up(self, kind: TableKind) -> None:
         """Ask for players and rules of a new sheet."""
@@ -136,7 +145,7 @@ class KeeperPage(ToolPage):
     def _show_sheet(self, match: KeptGame, file: DocumentFile) -> None:
         self._let_go()
         kind = self._kinds[match.game.name]
-        self.sheet = sheet = SheetView(kind, self._services, match)
+        self.sheet = self.deeds.sheet = sheet = SheetView(kind, self._services, match)
         self._file = file
         file.saved.connect(self._saved_now)
         file.failed.connect(self._save_failed)
@@ -190,7 +199,7 @@ class KeeperPage(ToolPage):
             self._file.failed.disconnect(self._save_failed)
             self._file = None
         if self.sheet is not None:
-            sheet, self.sheet = self.sheet, None
+            sheet, self.sheet, self.deeds.sheet = self.sheet, None, None
             self.stack.removeWidget(sheet)
             sheet.hide()
             sheet.deleteLater()
@@ -214,43 +223,10 @@ class KeeperPage(ToolPage):
         self.can_redo = undoing is not None and undoing.can_redo
         if self.sheet is not None:
             self.sheet.evening_button.setEnabled(not self._taken)
-        board = self.board()
+        board = board_of(self.sheet)
         for stage in self._stages:
             stage.show_board(board)
         self.changed.emit()
-
-    def board(self) -> Board:
-        """Return what the audience sees."""
-        match = self.match
-        if match is None or self.sheet is None:
-            return Board(self.tr("Score keeper"), "", "", "", self.tr("No sheet is open."), ())
-        words, standing = self.sheet.words, match.sheet().standing
-        game = QCoreApplication.translate("games", self.sheet.kind.title)
-        playing = standing.end is None
-        marked, mark = words.marked(standing, match.keeper.scores(standing))
-        notes = [words.note(note, match.names) for note in match.keeper.notes(standing)]
-        return Board(
-            game,
-            words.title(self.sheet.number) if playing else "",
-            words.goal(match.options),
-            " ".join([words.opening(standing, match.names), *notes]) if playing else "",
-            self._caption(standing),
-            tuple(
-                SeatScore(
-                    name,
-                    words.total(standing.totals[seat]),
-                    words.seat_line(standing, seat),
-                    mark if seat in marked else "",
-                )
-                for seat, name in enumerate(match.names)
-            ),
-        )
-
-    def _caption(self, standing: Any) -> str:
-        assert self.sheet is not None
-        if standing.end is not None:
-            return f"<b>{self.sheet.words.won(standing, self.sheet.match.names)}</b> {self.sheet.last_words}"
-        return self.sheet.last_words or self.tr("Nothing has been played yet.")
 
     # Keeping it
 
@@ -273,10 +249,10 @@ class KeeperPage(ToolPage):
 
     def _do(self, deed: str) -> None:
         {
-            "rules": self._show_rules,
-            "names": self._show_names,
-            "copy": self._copy,
-            "csv": self._ask_file,
+            "rules": self.deeds.show_rules,
+            "names": self.deeds.show_names,
+            "copy": self.deeds.copy,
+            "csv": self.deeds.ask_file,
             "start": self.show_start,
             "again": self._again,
             "evening": self._finish,
@@ -302,47 +278,6 @@ class KeeperPage(ToolPage):
         self._taken = True
         self.finished.emit(result_of(self.match))
         self._tell()
-
-    def _show_rules(self) -> None:
-        assert self.sheet is not None
-        kind, options = self.sheet.kind, self.sheet.match.options
-        preset = min(kind.game.presets, key=lambda each: len(options.differences(each.options)))
-        card = RulesCard(self.window(), self._services.appearance, kind.title, options, preset)
-        card.help_wanted.connect(self.help_wanted)
-        self.opened.emit(card)
-
-    def _show_names(self) -> None:
-        assert self.match is not None
-        dialog = NamesDialog(self.window(), self._services.appearance, self.match.names)
-        dialog.chosen.connect(self._rename)
-        self.opened.emit(dialog)
-
-    def _rename(self, names: tuple[str, ...]) -> None:
-        assert self.match is not None
-        self._replace(self.match.renamed(names))
-
-    def _copy(self) -> None:
-        assert self.sheet is not None
-        game = QCoreApplication.translate("games", self.sheet.kind.title)
-        QGuiApplication.clipboard().setText(to_text(self.sheet.match, self.sheet.words, game))
-        self.said.emit(self.tr("The sheet is copied as text."))
-
-    def _ask_file(self) -> None:
-        assert self.match is not None
-        name = f"{self.match.game.name}.csv"
-        dialog = SaveDialog(self.window(), self.tr("Export the sheet"), Path.home() / name, self.tr("Tables (*.csv)"))
-        dialog.fileSelected.connect(self.export)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def export(self, path: str) -> None:
-        """Write the sheet as comma-separated values."""
-        assert self.sheet is not None
-        file = QSaveFile(path)
-        content = to_csv(self.sheet.match, self.sheet.words).encode()
-        written = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(content) >= 0 and file.commit()
-        said = self.tr("The sheet is in {file}.") if written else self.tr("The sheet could not be written to {file}.")
-        self.said.emit(said.format(file=path))
 
     # Keys and look
 

@@ -6,7 +6,16 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rules.game import IllegalAction
 from rules.keeping import KeptGame, Stop
@@ -39,6 +48,14 @@ class FormArea(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setWidget(form)
         form.installEventFilter(self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_focus)
+
+    def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Keep the field with the focus in sight, also where the form itself has moved the focus."""
+        if now is not None and self._form.isAncestorOf(now):
+            self.ensureWidgetVisible(now, 0, 44)
 
     def sizeHint(self) -> QSize:
         form, width = self._form, self.viewport().width()

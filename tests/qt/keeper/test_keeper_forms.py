@@ -227,7 +227,7 @@ def test_mahjong_asks_only_what_the_ending_needs(page: KeeperPage, qtbot: QtBot)
 
 
 def test_tiles_that_are_counted_come_back_as_a_hand(page: KeeperPage, qtbot: QtBot) -> None:
-    match = kept("mahjong", Drawn())
+    match = kept("mahjong", Drawn(), opener=1)
     view = sheet(page, match)
     form: Any = view.form
     form.count.click()
@@ -238,12 +238,12 @@ def test_tiles_that_are_counted_come_back_as_a_hand(page: KeeperPage, qtbot: QtB
     page.undo()
     assert page.can_redo, "Undo is the calculator's while it is open"
     page.redo()
-    assert counter.entry.dealer == A and counter.entry.score().legal
+    assert counter.entry.dealer == counter.entry.winner == B and counter.entry.score().legal
     score = counter.entry.score()
     counter.add_button.click()
     assert page.stack.currentWidget() is view
     won = form.entry()
-    assert won == Won((A,), (score.fan,), "self_draw", items=tuple(item.id for item in score.items))
+    assert won == Won((B,), (score.fan,), "self_draw", items=tuple(item.id for item in score.items))
     assert view.enter_button.isEnabled()
     view.enter_button.click()
     assert page.match is not None and page.match.entries[-1] == won

@@ -216,11 +216,11 @@ def test_the_sheet_is_copied_and_exported(program: Program, tmp_path: Path) -> N
     view.deeds["copy"].click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Chinchón" and "Bruno knocks" in lines[-1] and lines[-1].split()[-4:] == ["10", "13", "7", "27"]
-    page.export(str(tmp_path / "sheet.csv"))
+    page.deeds.export(str(tmp_path / "sheet.csv"))
     rows = [*csv.reader(io.StringIO((tmp_path / "sheet.csv").read_text(encoding="utf-8")))]
     assert rows[0] == ["Row", "What happened", "Ana", "Ana: total", "Bruno", "Bruno: total"]
     assert rows[2] == ["2", "Bruno knocks", "10", "13", "7", "27"]
-    page.export(str(tmp_path / "no such folder" / "sheet.csv"))
+    page.deeds.export(str(tmp_path / "no such folder" / "sheet.csv"))
     assert program.window.status.sentence.startswith("The sheet could not be written")
 
 
