@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QMarginsF, QStandardPaths, QTimer, Signal
-from PySide6.QtGui import QPageSize, QPainter, QPaintEvent, QPdfWriter, QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QMarginsF, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPageSize, QPainter, QPaintEvent, QPdfWriter, QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rules.options import Preset
@@ -195,6 +195,14 @@ class CardPage(ToolPage):
         if self._felt.isNull() or self._felt.devicePixelRatio() != self.devicePixelRatioF():
             self._felt = felt_pixmap(self._services.appearance.theme, self.size(), self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, self._felt)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as it does in dialogs and at home."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tablegames_qt.evening.board import Board
@@ -13,7 +13,7 @@ from tablegames_qt.evening.evening import Evening
 from tablegames_qt.evening.results_table import ResultsTable
 from tablegames_qt.evening.stage import EveningStage
 from tablegames_qt.evening.standing import standing
-from tablegames_qt.evening.words import place_words, points_words, reason_words
+from tablegames_qt.evening.words import lead_words, place_words, points_words, reason_words
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.services import Services
@@ -120,9 +120,15 @@ class EveningPage(ToolPage):
 
     def undo(self) -> None:
         self._desk.undo()
+        self._say_lead()
 
     def redo(self) -> None:
         self._desk.redo()
+        self._say_lead()
+
+    def _say_lead(self) -> None:
+        if self._desk.evening is not None:
+            self.said.emit(lead_words(self._desk.evening))
 
     def first_focus(self) -> QWidget:
         return self.start
@@ -218,6 +224,14 @@ class EveningPage(ToolPage):
         self.empty.setText(self.tr("Nothing played yet. Start a match here, or add a result from a real table."))
         self.table.setAccessibleName(self.tr("Results"))
         self._show_evening()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as it does in dialogs and at home."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -144,8 +144,10 @@ def test_a_result_is_added_by_hand_corrected_and_deleted(program: Program) -> No
     assert evening_of(program).played == ()
     window.deeds["undo"].trigger()
     assert len(evening_of(program).played) == 1
+    assert window.status.sentence == "Bruno leads with 5 points."
     window.deeds["redo"].trigger()
     assert evening_of(program).played == ()
+    assert window.status.sentence == "Nobody has points yet."
 
 
 def test_a_game_that_the_program_does_not_have_needs_its_name(program: Program) -> None:
@@ -177,6 +179,19 @@ def start_from_board(program: Program, game: str) -> MatchPage:
     page = program.window.page
     assert page is not None
     return page
+
+
+def test_enter_goes_from_the_board_to_the_match(program: Program) -> None:
+    page = on_board(program, begun("Ana", "Bruno"))
+    page.start.setFocus()
+    QTest.keyClick(page.start, Qt.Key.Key_Return)
+    games = dialog_of(program, GameDialog)
+    QTest.keyClick(games, Qt.Key.Key_Return)
+    QTest.keyClick(dialog_of(program, SetupDialog), Qt.Key.Key_Return)
+    card = program.window.tool
+    assert isinstance(card, CardPage)
+    QTest.keyClick(card.start, Qt.Key.Key_Return)
+    assert program.window.page is not None
 
 
 def play_out(page: MatchPage) -> None:
