@@ -128,6 +128,7 @@ def test_between_matches_everything_can_be_read(program: Program, room: str, qtb
     assert legibility.faults(stage, factor) == []
 
 
+@pytest.mark.slow
 def test_a_match_is_shown_as_everybody_may_see_it(program: Program, qtbot: QtBot) -> None:
     window = opened(program, qtbot)
     page = begin(program.window)
@@ -265,6 +266,7 @@ def test_a_hand_that_comes_to_the_projector_is_told(
     assert not program.profile.settings.anti_peek
 
 
+@pytest.mark.slow
 def test_the_dialog_shows_the_screens_and_the_keys_choose(
     program: Program, laptop: QScreen, beamer: QScreen, qtbot: QtBot
 ) -> None:
