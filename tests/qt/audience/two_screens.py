@@ -23,6 +23,9 @@ from tablegames_qt.scene.table_scene import TableScene
 from tests.qt.at_the_window import begin, play
 from tests.qt.audience import legibility
 
+# Qt offscreen says so of itself where the screens have different scales
+pytestmark = pytest.mark.qt_log_ignore("The cached device pixel ratio value was stale", extend=True)
+
 
 class Cables(Screens):
     """Screens of which the test pulls out the plugs."""
