@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSizeF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tablegames_qt.scene.stage import Stage
@@ -29,8 +29,11 @@ class StageView(QGraphicsView):
 
     def fit(self) -> None:
         """Have the stage take over size and scale of the view."""
+        # A window that has just come to another screen may still have the old scale; under Wayland only it has the true one.
+        own = QGuiApplication.platformName().startswith("wayland")
+        dpr = self.devicePixelRatioF() if own else self.screen().devicePixelRatio()
         if not self.stage.ended:
-            self.stage.fit(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+            self.stage.fit(QSizeF(self.viewport().size()), dpr)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -81,6 +81,7 @@ class AudienceWindow(QWidget):
         self._still = QTimer(self, singleShot=True, interval=CURSOR_STAYS)
         self._still.timeout.connect(self._hide_cursor)
         self._ending = False
+        self._listening = False
         self.retranslate()
 
     # What it shows ---------------------------------------------------------------------------------------------------
@@ -114,6 +115,14 @@ class AudienceWindow(QWidget):
             self.showFullScreen()
         else:
             self.showNormal()
+        if not self._listening:
+            self._listening = True
+            self.windowHandle().screenChanged.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self.view is not None:
+            self.view.fit()
 
     # Covers ----------------------------------------------------------------------------------------------------------
 

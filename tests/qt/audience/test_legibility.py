@@ -106,3 +106,13 @@ def test_what_lies_over_something_else_is_found(stage: Stage) -> None:
     assert any("'on the index'" in fault and "lies over the index" in fault for fault in found)
     assert any("'on the index'" in fault and "lies under 8h" in fault for fault in found), "words lie under pieces"
     assert len(legibility.texts(stage)) == 3, "looking takes nothing away"
+
+
+def test_a_room_changes_the_type_of_the_audience_only(stage: Stage, faces: CardFaces) -> None:
+    own = Stage(faces, THEMES["green"])
+    normal, look = stage.look.font("body").pixelSize(), own.look
+    for each in (stage, own):
+        each.set_room(1.33)
+    assert stage.look.font("body").pixelSize() > normal
+    assert own.look is look
+    own.tear_down()

@@ -107,7 +107,7 @@ def test_a_person_cannot_act_in_a_paused_match(qtbot: QtBot, sit: Sit) -> None:
 
 def _audience(program: Program, qtbot: QtBot) -> TableScene:
     page = begin(program.window)
-    play(page, qtbot, 2)
+    play(page, qtbot, 0)
     stage = page.make_audience()
     assert isinstance(stage, TableScene)
     stage.fit(QSizeF(1024, 768), 1)
@@ -172,16 +172,3 @@ def test_a_table_that_is_behind_is_brought_up_without_being_counted(program: Pro
     assert watcher in session._moving, "what came to its end was the step before"
     stage.tear_down()
     assert watcher not in session._moving
-
-
-def test_a_room_changes_the_type_of_the_audience_only(program: Program, qtbot: QtBot) -> None:
-    stage = _audience(program, qtbot)
-    normal = stage.look.font("body").pixelSize()
-    stage.set_room(1.33)
-    assert stage.look.font("body").pixelSize() > normal
-    page = program.window.page
-    assert page is not None
-    own = page.table.look
-    page.table.set_room(1.33)
-    assert page.table.look is own
-    stage.tear_down()

@@ -49,6 +49,7 @@ def run(platform: str, *words: str) -> None:
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 
+@pytest.mark.timeout(500)
 def test_a_laptop_with_a_projector(tmp_path: Path) -> None:
     run(screens(tmp_path, 1024, 768, 1), "-m", "not slow")
 

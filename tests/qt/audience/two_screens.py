@@ -23,6 +23,9 @@ from tablegames_qt.scene.table_scene import TableScene
 from tests.qt.at_the_window import begin, play
 from tests.qt.audience import legibility
 
+# Qt offscreen says so of itself where the screens have different scales
+pytestmark = pytest.mark.qt_log_ignore("The cached device pixel ratio value was stale", extend=True)
+
 
 class Cables(Screens):
     """Screens of which the test pulls out the plugs."""
@@ -128,6 +131,7 @@ def test_between_matches_everything_can_be_read(program: Program, room: str, qtb
     assert legibility.faults(stage, factor) == []
 
 
+@pytest.mark.slow
 def test_a_match_is_shown_as_everybody_may_see_it(program: Program, qtbot: QtBot) -> None:
     window = opened(program, qtbot)
     page = begin(program.window)
@@ -265,6 +269,7 @@ def test_a_hand_that_comes_to_the_projector_is_told(
     assert not program.profile.settings.anti_peek
 
 
+@pytest.mark.slow
 def test_the_dialog_shows_the_screens_and_the_keys_choose(
     program: Program, laptop: QScreen, beamer: QScreen, qtbot: QtBot
 ) -> None:
