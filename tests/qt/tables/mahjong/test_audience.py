@@ -196,6 +196,7 @@ def test_the_result_shows_hand_items_and_payments(table: MahjongAudience) -> Non
     assert result is not None and result.winners
     score = result.winners[0].score
     assert [item.text for item in sheet.fans if item.isVisible()] == [str(item.fan) for item in score.items]
+    assert all(item.text for item in sheet.reasons if item.isVisible()) and sheet.reasons[0].isVisible()
     assert [item.text for item in sheet.payments] == [_signed(points) for points in result.payments]
     assert [item.text for item in sheet.totals] == [_signed(points) for points in view.totals]
     hand = result.winners[0].hand
