@@ -49,6 +49,7 @@ class PokerAudience(TableScene):
     def _make_card(self, number: int) -> CardItem:
         item = self.piece(number)
         assert isinstance(item, CardItem)
+        item.setVisible(False)  # until it is dealt
         return item
 
     def _measured(self) -> AudienceGeometry:

@@ -188,6 +188,9 @@ class AudienceGeometry:
             for pitch, rows in WAYS:
                 found = self._flowed(area, sizes, tile, pitch, rows)
                 if found is not None:
+                    if side == "bottom":  # as near as may be to its own plate
+                        low = max(corner.y() for corner, _ in found) + TILE_ASPECT * tile
+                        found = [(corner + QPointF(0, area.bottom() - low), apart) for corner, apart in found]
                     return self._made(found, len(melds), flowers, tile, self._step(area, tile, rows))
         tile = 0.5 * self.tile
         found = self._flowed(area, sizes, tile, NEAREST, 9)

@@ -12,7 +12,7 @@ from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align
 
-DISC = 0.8
+DISC = 0.9
 """Diameter of the disc, in heights of the plate."""
 
 
@@ -60,7 +60,7 @@ class AudiencePlate(Fixture):
         wide = left + name + gap + points + 3 * pad
         self.resize(QSizeF(wide, high), overhang=look.outline)
         self.setPos(look.snap(QPointF(self._room.center().x() - wide / 2, self._room.top())))
-        self.wind.set_rect(QRectF(pad, (high - disc) / 2, disc, disc))
+        self.wind.set_rect(QRectF((high - disc) / 2, (high - disc) / 2, disc, disc))
         self.name.set_rect(QRectF(left, 0, name, high))
         self.points.set_rect(QRectF(left + name + gap, 0, points, high))
         for part, colour in ((self.name, "ink"), (self.points, "ink_2")):
@@ -77,4 +77,5 @@ class AudiencePlate(Fixture):
         painter.setPen(QPen(QColor(0, 0, 0, 60), 1) if theme.bright else Qt.PenStyle.NoPen)
         painter.setBrush(theme.chosen)
         disc = DISC * box.height()
-        painter.drawEllipse(QRectF(0.1 * box.height(), (box.height() - disc) / 2, disc, disc))
+        inset = (box.height() - disc) / 2
+        painter.drawEllipse(QRectF(inset, inset, disc, disc))

@@ -34,7 +34,7 @@ MOST_TILES = 66
 """Three winners with four kongs and a pair each; flowers are shown of a single winner."""
 MOST_ROWS = 12
 TILES_Z = 100.0
-ROW, REASONED_ROW = 1.75, 3.1
+ROW, REASONED_ROW = 1.75, 3.4
 """Least height of a row, without and with its reason, in cap heights."""
 CLOSER = (1.0, 0.85, 0.7, 0.55, 0.46)
 """From tile to tile in widths: side by side, or down to the large index."""
@@ -192,15 +192,16 @@ class AudienceSheet:
         bottom = room.bottom() - (3.3 * cap if single else 0)
         rows = self._rows(result.winners, max(1, int((bottom - room.top()) / (ROW * cap))))
         reasoned = len(rows) * REASONED_ROW * cap <= bottom - room.top()
-        step = min((bottom - room.top()) / len(rows), (1.15 * REASONED_ROW if reasoned else 1.5 * ROW) * cap)
+        step = min((bottom - room.top()) / len(rows), (1.25 * REASONED_ROW if reasoned else 1.5 * ROW) * cap)
         wide = 3.4 * cap if single else 0.3 * room.width()
         for number, (words, fan, reason) in enumerate(rows):
-            place = QRectF(room.left(), room.top() + number * step, room.width(), step)
-            upper = 0.5 * step if reasoned else step
-            self._put(self.items[number], place.adjusted(0, 0, -wide, upper - step), words)
-            self._put(self.fans[number], place.adjusted(room.width() - wide, 0, 0, upper - step), fan)
+            top = room.top() + number * step
+            upper = 0.5 * REASONED_ROW * cap if reasoned else step
+            self._put(self.items[number], QRectF(room.left(), top, room.width() - wide, upper), words)
+            self._put(self.fans[number], QRectF(room.right() - wide, top, wide, upper), fan)
             if reasoned:
-                self._put(self.reasons[number], place.adjusted(0, upper, 0, -0.1 * step), reason, "")
+                below = QRectF(room.left(), top + upper, room.width(), REASONED_ROW * cap - upper)
+                self._put(self.reasons[number], below, reason, "")
         if len(result.winners) == 1:
             score = result.winners[0].score
             place = QRectF(room.left(), bottom, room.width(), room.bottom() - bottom)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ class AudienceTelling(Telling):
         self._stage = table
 
     def _speaking(self, event: Event) -> Callable[[], None]:
-        """Say an event in the caption, and bring the numbers beside the backs up to date."""
+        """Say an event in the caption."""
         told = audience_words.caption(event, self._stage.names)
         stage = self._stage
 
@@ -38,9 +38,24 @@ class AudienceTelling(Telling):
 
         return speak
 
-    def _counted(self) -> Callable[[], None]:
-        now, stage = self._now, self._stage
-        return lambda: stage.board.show_counts(now, stage.geometry)
+    def _count_at_start(self) -> None:
+        """As soon as the last beat begins, the numbers of concealed tiles are those after it, and stand clear of it."""
+        now, stage, last = self._now, self._stage, self._beats[-1]
+
+        def count() -> None:
+            stage.board.show_counts(now, stage.geometry)
+
+        self._beats[-1] = replace(last, on_start=self._all(count, *([last.on_start] if last.on_start else [])))
+
+    def _starts_at_wall(self, items: Sequence[TileItem]) -> Callable[[], None]:
+        start = super()._starts_at_wall(items)
+
+        def begin() -> None:
+            start()
+            for item in items[1:]:
+                item.set_shadowed(on=False)  # many shadows on one spot would be a black hole
+
+        return begin
 
     def _unring(self) -> None:
         super()._unring()
@@ -52,20 +67,30 @@ class AudienceTelling(Telling):
 
     def _discard(self, event: events.Discarded) -> None:
         super()._discard(event)
+        self._count_at_start()
         window = replace(self._now, window=Window("discard", event.seat, event.tile))
-        self._beats.append(Beat(on_start=self._all(self._counted(), lambda: self._stage.board.wait_for_claims(window))))
+        self._beats.append(Beat(on_start=lambda: self._stage.board.wait_for_claims(window)))
+
+    def _expose(self, event: events.FlowersExposed) -> None:
+        super()._expose(event)
+        self._count_at_start()
+
+    def _draw_flower(self, event: events.FlowerDrawn) -> None:
+        super()._draw_flower(event)
+        self._count_at_start()
 
     def _draw(self, event: events.TileDrawn) -> None:
         super()._draw(event)
-        self._beats.append(Beat(on_start=self._counted()))
+        self._count_at_start()
 
     def _claim(self, event: events.Claimed) -> None:
         super()._claim(event)
-        self._beats.append(Beat(on_start=self._all(self._counted(), lambda: self._stage.show_big(None))))
+        self._count_at_start()
+        self._beats.append(Beat(on_start=lambda: self._stage.show_big(None)))
 
     def _make_kong(self, event: events.KongMade) -> None:
         super()._make_kong(event)
-        self._beats.append(Beat(on_start=self._counted()))
+        self._count_at_start()
 
     def _end(self, event: events.HandEnded) -> None:
         """The win is called out and its tile grows once; then the winner's hand is opened on the sheet."""

@@ -136,7 +136,7 @@ class Telling:
             added.append(item)
         return added
 
-    def _all(self, *starts: Callable[[], None]) -> Callable[[], None]:
+    def _all(self, *starts: Callable[[], object]) -> Callable[[], None]:
         def start() -> None:
             for each in starts:
                 each()

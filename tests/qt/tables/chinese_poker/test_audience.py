@@ -77,6 +77,7 @@ def test_two_boards_side_by_side_have_larger_cards_than_four() -> None:
 def test_no_card_is_seen_before_its_row_is_opened(table: PokerAudience, qapp: QApplication) -> None:
     """Beat by beat: the front rows open first, then the middle ones, then the back ones."""
     seen = 0
+    assert not any(item.isVisible() for item in table.pack.items), "nothing lies there before it is dealt"
     table.set_speed(Speed.NORMAL)
     for told in deal_of(4):
         public: set[Card] = set()

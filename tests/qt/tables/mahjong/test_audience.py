@@ -141,6 +141,24 @@ def _closed(view: MahjongView) -> Counter[Tile]:
     return Counter({meld.tile: 2 for meld in melds})
 
 
+def test_the_number_of_a_hand_stands_clear_while_flowers_come_beside_it(table: MahjongAudience) -> None:
+    told = next(told for told in first_hand() if any(isinstance(each, events.FlowersExposed) for each in told.events))
+    table.set_speed(Speed.NORMAL)
+    table.tell(told.before, told.events, told.after)
+    checked = 0
+    while table.choreographer.running:
+        QApplication.processEvents()
+        table.choreographer.skip_beat()
+        if "flowers" in table.board.happened.text:
+            resting = [item for slot, item in table.pack.slots.items() if slot[0] in ("back", "flower")]
+            for seat in range(SEATS):
+                count = table.board.counts[seat].lettered
+                lying = [item for item in resting if item.isVisible() and item.rect().intersects(count)]
+                assert not lying, (seat, [item.face for item in lying])
+            checked += 1
+    assert checked
+
+
 def test_the_last_discard_is_enlarged_and_ringed_until_the_next_action(table: MahjongAudience) -> None:
     steps = [told for told in first_hand() if told.after.window is not None and told.after.last_discard is not None]
     view = steps[5].after
@@ -196,6 +214,7 @@ def test_the_result_shows_hand_items_and_payments(table: MahjongAudience) -> Non
     assert result is not None and result.winners
     score = result.winners[0].score
     assert [item.text for item in sheet.fans if item.isVisible()] == [str(item.fan) for item in score.items]
+    assert all(item.text for item in sheet.reasons if item.isVisible()) and sheet.reasons[0].isVisible()
     assert [item.text for item in sheet.payments] == [_signed(points) for points in result.payments]
     assert [item.text for item in sheet.totals] == [_signed(points) for points in view.totals]
     hand = result.winners[0].hand
