@@ -77,14 +77,19 @@ class Middle:
         def band(top: float, bottom: float) -> QRectF:
             return QRectF(area.left(), area.top() + top * area.height(), area.width(), (bottom - top) * area.height())
 
-        self.title.set_rect(band(0.02, 0.35))
-        self.asked.set_rect(band(0.35, 0.69))
         self.pills.set_rect(band(0.71, 0.80))
         self.meter.set_rect(band(0.80, 1.0))
         self.score.set_rect(band(0.66, 1.0))
         self.seconds.set_rect(band(0.40, 1.0))
         self._band = band
+        self._lay_out_question(more=True)
         self._lay_out_sum(rows=1)
+
+    def _lay_out_question(self, *, more: bool) -> None:
+        """Give title and question the whole area where nothing stands under them."""
+        first, second = (0.35, 0.69) if more else (0.60 if self.title.look.room <= 1 else 0.76, 1.0)
+        self.title.set_rect(self._band(0.02, first))
+        self.asked.set_rect(self._band(first, second))
 
     def _lay_out_sum(self, *, rows: int) -> None:
         """Give the sum more room where it needs two rows."""
@@ -101,6 +106,7 @@ class Middle:
     def show_question(self, view: ChinosView, points: Sequence[int]) -> None:
         """Say whose call it is, what is asked, and how many different numbers there are; in the final the points."""
         self.hide()
+        self._lay_out_question(more=view.final or (view.repeats_possible and view.phase == "call"))
         acting = [self._names[seat] for seat in view.to_act[:1] if view.phase == "call" and seat >= 0]
         self.title.say(phrases.title(view, self._names), *acting)
         if view.phase == "call":
@@ -128,6 +134,7 @@ class Middle:
     def show_seconds(self, title: str, seconds: int) -> None:
         """Show a countdown in the largest digits."""
         self.hide()
+        self._lay_out_question(more=True)
         self.title.say(title)
         self.title.setVisible(True)
         self.seconds.say(str(seconds))
