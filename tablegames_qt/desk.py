@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from rules.dealing import Dealing
 from rules.events import Event
 from rules.options import GameOptions, OptionError
 from rules.record import GameRecord, Match
 from rules.seats import Seat
+from tablegames_qt.audience.screens import mirrored
 from tablegames_qt.profile import not_deleted_sentence, resumed_sentence, unreadable_sentence
 from tablegames_qt.saves import Resumed, Unreadable
 from tablegames_qt.services import Services
@@ -58,7 +60,8 @@ class Desk(QObject):
                 self._services.settings.player_name = player.name
         options = new.options
         several = sum(player.kind != "bot" for player in new.players) > 1
-        if several and (for_several := self._kinds[new.game.name].for_several) is not None:
+        seen = several or mirrored(QGuiApplication.screens())
+        if seen and (for_several := self._kinds[new.game.name].for_several) is not None:
             options = for_several(options)
         match, events = Match.start(new.game, options, new.players, new.dealing)
         if new.known:

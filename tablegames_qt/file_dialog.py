@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSaveFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 
@@ -34,3 +34,35 @@ class OpenDialog(QFileDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._label()  # Qt has just put its own back
+
+
+class SaveDialog(OpenDialog):
+    """Asks where to write a file; an existing one is written over only after the system has asked. The chosen pattern of
+    `kinds` gives the ending."""
+
+    def __init__(self, parent: QWidget, title: str, path: Path, kinds: str) -> None:
+        super().__init__(parent, title, path.parent, kinds)
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.setFileMode(QFileDialog.FileMode.AnyFile)
+        self.setDefaultSuffix(path.suffix.removeprefix("."))
+        self.selectFile(path.name)
+        self.filterSelected.connect(self._take_ending)
+        self._label()
+
+    def _label(self) -> None:
+        super()._label()
+        self.setLabelText(QFileDialog.DialogLabel.Accept, QCoreApplication.translate("OpenDialog", "Save"))
+
+    def _take_ending(self, kind: str) -> None:
+        ending = kind.rpartition("*.")[2].rstrip(")")
+        self.setDefaultSuffix(ending)
+        chosen = self.selectedFiles()
+        if chosen:
+            self.selectFile(Path(chosen[0]).with_suffix(f".{ending}").name)
+
+
+def save_bytes(path: Path, content: bytes) -> str:
+    """Write a file, or leave what is there as it is; return why it could not be written, empty when it was."""
+    file = QSaveFile(str(path))
+    written = file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(content) == len(content) and file.commit()
+    return "" if written else file.errorString()

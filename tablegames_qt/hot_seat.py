@@ -65,6 +65,8 @@ class HotSeat(QObject):
         self._ended = False
         self._connect()
         self._setting_changed("idle_cover")
+        if page.kind.in_the_open is not None:
+            self.strip.hide()  # until a hand is shown: the table says everything itself
 
     def _connect(self) -> None:
         self.questions.speaks_up.connect(self._give_to)
@@ -140,6 +142,7 @@ class HotSeat(QObject):
     def call(self, seat: Seat) -> None:
         """Let the curtain down for a person."""
         self.seat = seat
+        self.strip.show()
         self._cover(Cover.PASS)
 
     def confirm(self) -> None:

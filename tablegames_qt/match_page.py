@@ -39,6 +39,8 @@ class MatchPage(TableFrame):
     wished = Signal(str)
     """Something that the window does, asked for on the table."""
 
+    counted = Signal(int)
+    """Seconds that are left of a countdown at the table, 0 when it is over."""
     reseated = Signal(object)
     """Another viewer's table is shown: its choreographer."""
 
@@ -106,6 +108,7 @@ class MatchPage(TableFrame):
         table.noted.connect(self._note)
         table.sounded.connect(self._services.sounds.play)
         table.wished.connect(self.wished)
+        table.counted.connect(self.counted)
 
     def start(self) -> None:
         """Show the position and let the match go on."""
@@ -129,6 +132,7 @@ class MatchPage(TableFrame):
         table = (self.kind.make_audience or self.kind.make_table)(context)
         shown = PublicTable(table, self.session, self._services, self.table.choreographer)
         self.reseated.connect(shown.follow)
+        self.counted.connect(shown.count_down)
         if self._started:  # otherwise the deal is still to be told
             table.jump(self.session.public_view())
         return table
@@ -137,7 +141,9 @@ class MatchPage(TableFrame):
         """Have the match stand still, with the table out of reach, or go on."""
         if on == self.session.paused:
             return
-        self.view.setEnabled(not on)
+        parts = (self.view,) if self.hot_seat is None else (self.view, self.hot_seat.curtain, self.hot_seat.strip)
+        for part in parts:
+            part.setEnabled(not on)
         if on:
             self.session.pause()
         else:

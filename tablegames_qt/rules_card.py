@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -12,6 +13,26 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.option_words import difference_words, group_words, help_words, translated, value_words
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.page_view import PageView
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """One rule of a match in words: what it is about, what holds, and whether that differs from the preset."""
+
+    label: str
+    value: str
+    different: bool
+
+
+def card_rows(options: GameOptions, preset: Preset) -> list[CardRow]:
+    """Return the rules of a match that have an effect, those first that differ from the preset."""
+    different = set(options.differences(preset.options))
+    rows = [
+        CardRow(translated(spec.label), value_words(spec, options[key]), key in different)
+        for key, spec in specs(type(options)).items()
+        if options.has_effect(key)
+    ]
+    return sorted(rows, key=lambda row: not row.different)
 
 
 def card_text(options: GameOptions, preset: Preset) -> str:

@@ -129,6 +129,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) for a hand</source>
+        <translation>
+            <numerusform>%n second for a hand</numerusform>
+            <numerusform>%n seconds for a hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n second(s) left.</source>
         <translation>
             <numerusform>%n second left.</numerusform>
@@ -219,6 +226,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n foul(s).</source>
+        <translation>
+            <numerusform>%n foul.</numerusform>
+            <numerusform>%n fouls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in play</source>
+        <translation>
+            <numerusform>%n in play</numerusform>
+            <numerusform>%n in play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -240,6 +261,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins.</source>
+        <translation>
+            <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins.</numerusform>
+            <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</source>
+        <translation>
+            <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</numerusform>
+            <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stay(s) in the other hand</source>
         <translation>
             <numerusform>%n stays in the other hand</numerusform>
@@ -251,6 +286,16 @@
         <translation>
             <numerusform>{name}: %n foul</numerusform>
             <numerusform>{name}: %n fouls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>keeper</name>
+    <message numerus="yes">
+        <source>%n row(s) entered.</source>
+        <translation>
+            <numerusform>%n row entered.</numerusform>
+            <numerusform>%n rows entered.</numerusform>
         </translation>
     </message>
 </context>
@@ -268,6 +313,20 @@
         <translation>
             <numerusform>%n fan</numerusform>
             <numerusform>%n fan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan are needed to win.</source>
+        <translation>
+            <numerusform>%n fan are needed to win.</numerusform>
+            <numerusform>%n fan are needed to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s).</source>
+        <translation>
+            <numerusform>%n round.</numerusform>
+            <numerusform>%n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -310,6 +369,20 @@
         <translation>
             <numerusform>The aim is {plan}: %n tile missing.</numerusform>
             <numerusform>The aim is {plan}: %n tiles missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has stayed dealer %n time(s).</source>
+        <translation>
+            <numerusform>{name} has stayed dealer %n time.</numerusform>
+            <numerusform>{name} has stayed dealer %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -44,12 +44,23 @@
         <translation>Table Games es software libre con licencia MIT. Las cartas, los iconos y los sonidos son propios.</translation>
     </message>
     <message>
+        <source>The licences of all parts, and where the source of each is: {folder}</source>
+        <translation>Las licencias de todas las partes, y dónde está el código fuente de cada una: {folder}</translation>
+    </message>
+    <message>
         <source>Traditional card and table games for one computer. Every deal is fixed before you play, and bots see no more than you would in their place.</source>
         <translation>Juegos tradicionales de cartas y de mesa para un ordenador. Cada reparto queda fijado antes de jugar y los bots no ven más de lo que verías tú en su lugar.</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <translation>Versión {version}</translation>
+    </message>
+</context>
+<context>
+    <name>AudienceWindow</name>
+    <message>
+        <source>Table Games – audience</source>
+        <translation>Table Games – público</translation>
     </message>
 </context>
 <context>
@@ -175,8 +186,8 @@
         <translation>flores</translation>
     </message>
     <message>
-        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B</source>
-        <translation>teclas: 1–9 y luego M P S, F Q para flores, E S W N, R G B</translation>
+        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B; the disc counts the copies left</source>
+        <translation>teclas: 1–9 y luego M P S, F Q para flores, E S W N, R G B; el disco cuenta las fichas que quedan</translation>
     </message>
     <message>
         <source>{digit} of what? M, P or S; F or Q for flowers and seasons.</source>
@@ -193,6 +204,155 @@
     <message>
         <source>{tile}, {set}</source>
         <translation>{tile}, {set}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPage</name>
+    <message>
+        <source>Back to the evening</source>
+        <translation>Volver a la velada</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Páginas para imprimir (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Guardar como PDF …</translation>
+    </message>
+    <message>
+        <source>Save the rules card</source>
+        <translation>Guardar la tarjeta de reglas</translation>
+    </message>
+    <message>
+        <source>Shows the card until you go on.</source>
+        <translation>Muestra la tarjeta hasta que sigas.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {words}.</source>
+        <translation>No se pudo escribir el archivo: {words}.</translation>
+    </message>
+    <message>
+        <source>The match starts in {seconds} s.</source>
+        <translation>La partida empieza en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>The match starts when you go on.</source>
+        <translation>La partida empieza cuando sigas.</translation>
+    </message>
+    <message>
+        <source>The rules card is in {path}.</source>
+        <translation>La tarjeta de reglas está en {path}.</translation>
+    </message>
+    <message>
+        <source>The rules of this match: {game}</source>
+        <translation>Las reglas de esta partida: {game}</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+</context>
+<context>
+    <name>CardsDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Give each player seven cards.</source>
+        <translation>Da siete cartas a cada jugador.</translation>
+    </message>
+    <message>
+        <source>Take these cards</source>
+        <translation>Usar estas cartas</translation>
+    </message>
+    <message>
+        <source>The cards that were shown</source>
+        <translation>Las cartas que se enseñaron</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>La baraja</translation>
+    </message>
+    <message>
+        <source>Whose seven cards? {name} knocked.</source>
+        <translation>¿De quién son estas siete cartas? Cerró {name}.</translation>
+    </message>
+    <message>
+        <source>{name} may not knock with these cards.</source>
+        <translation>{name} no puede cerrar con estas cartas.</translation>
+    </message>
+    <message>
+        <source>{name} may not knock with {deadwood}: {limit} allowed.</source>
+        <translation>{name} no puede cerrar con {deadwood}: se permiten {limit}.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinchonForm</name>
+    <message>
+        <source>Adds, total</source>
+        <translation>Suma, total</translation>
+    </message>
+    <message>
+        <source>Chinchón?</source>
+        <translation>¿Chinchón?</translation>
+    </message>
+    <message>
+        <source>Enter the cards …</source>
+        <translation>Anotar las cartas …</translation>
+    </message>
+    <message>
+        <source>Laid off</source>
+        <translation>Acomodado</translation>
+    </message>
+    <message>
+        <source>Laid off by {name}</source>
+        <translation>Acomodado por {name}</translation>
+    </message>
+    <message>
+        <source>Loose points</source>
+        <translation>Puntos sueltos</translation>
+    </message>
+    <message>
+        <source>Loose points of {name}</source>
+        <translation>Puntos sueltos de {name}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Pure</source>
+        <translation>Puro</translation>
+    </message>
+    <message>
+        <source>Say who knocked first.</source>
+        <translation>Di antes quién cerró.</translation>
+    </message>
+    <message>
+        <source>The stock ran out: nobody scores, the deal passes on.</source>
+        <translation>Se acabó el mazo: nadie suma y reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation>Mano nula</translation>
+    </message>
+    <message>
+        <source>Who knocked?</source>
+        <translation>¿Quién cerró?</translation>
+    </message>
+    <message>
+        <source>With the joker</source>
+        <translation>Con el comodín</translation>
     </message>
 </context>
 <context>
@@ -232,6 +392,57 @@
     <message>
         <source>{name}: {points}, {reason}</source>
         <translation>{name}: {points}, {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ChinosForm</name>
+    <message>
+        <source>Both called the right number in the same round.</source>
+        <translation>Acertaron el número en la misma ronda.</translation>
+    </message>
+    <message>
+        <source>Fouls of {name}</source>
+        <translation>Faltas de {name}</translation>
+    </message>
+    <message>
+        <source>Fouls, a coffee each</source>
+        <translation>Faltas, a un café cada una</translation>
+    </message>
+    <message>
+        <source>Saved: {order}</source>
+        <translation>Salvados: {order}</translation>
+    </message>
+    <message>
+        <source>Take the last one back</source>
+        <translation>Quitar el último</translation>
+    </message>
+    <message>
+        <source>Together with the one before</source>
+        <translation>Junto con el anterior</translation>
+    </message>
+    <message>
+        <source>Who lost the final</source>
+        <translation>Quién perdió la final</translation>
+    </message>
+    <message>
+        <source>Who lost the final and pays?</source>
+        <translation>¿Quién perdió la final y paga?</translation>
+    </message>
+    <message>
+        <source>Who was saved first?</source>
+        <translation>¿Quién se salvó primero?</translation>
+    </message>
+    <message>
+        <source>Who was saved in the same round?</source>
+        <translation>¿Quién se salvó en la misma ronda?</translation>
+    </message>
+    <message>
+        <source>Who was saved next?</source>
+        <translation>¿Quién se salvó después?</translation>
+    </message>
+    <message>
+        <source>points of {name}</source>
+        <translation>puntos de {name}</translation>
     </message>
 </context>
 <context>
@@ -310,6 +521,10 @@
         <translation>Cierra antes el diálogo.</translation>
     </message>
     <message>
+        <source>Everybody would see it: a hint knows the hand it is for.</source>
+        <translation>La verían todos: una pista conoce la mano para la que es.</translation>
+    </message>
+    <message>
         <source>Hints are for your own turn.</source>
         <translation>Las pistas son para tu turno.</translation>
     </message>
@@ -362,12 +577,24 @@
         <translation>El archivo es {path}.</translation>
     </message>
     <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The hand is covered.</source>
+        <translation>La mano está tapada.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The seed is shown when the match is over.</source>
         <translation>La semilla se muestra al acabar la partida.</translation>
+    </message>
+    <message>
+        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
+        <translation>Donde juegan varias personas no se deshace nada: alguien ha visto lo que siguió.</translation>
     </message>
     <message>
         <source>You are at home.</source>
@@ -403,6 +630,61 @@
     <message>
         <source>Show the file</source>
         <translation>Mostrar el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>&amp;Keep it open while I play</source>
+        <translation>&amp;Dejarla abierta mientras juego</translation>
+    </message>
+    <message>
+        <source>Covered. Only for</source>
+        <translation>Tapada. Solo para</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away. The hand stays covered until {name} says so.</source>
+        <translation>Los demás miran a otro lado. La mano sigue tapada hasta que {name} lo diga.</translation>
+    </message>
+    <message>
+        <source>For one hand: the hand stays open until Space, Esc or the end of the turn.</source>
+        <translation>Para jugar con una mano: queda abierta hasta Espacio, Esc o el final del turno.</translation>
+    </message>
+    <message>
+        <source>Hold &lt;b&gt;Space&lt;/b&gt; to see the hand. Letting go covers it.</source>
+        <translation>Mantén &lt;b&gt;Espacio&lt;/b&gt; para ver la mano. Al soltar se tapa.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Mantén para mirar</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Soy {name}</translation>
+    </message>
+    <message>
+        <source>Pass the screen to</source>
+        <translation>Pasa la pantalla a</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Pasa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>Somebody saw the wrong hand?</source>
+        <translation>¿Alguien vio una mano ajena?</translation>
+    </message>
+    <message>
+        <source>Then hold &lt;b&gt;Space&lt;/b&gt;, or keep the button pressed, to see the hand. Letting go covers it.</source>
+        <translation>Después mantén &lt;b&gt;Espacio&lt;/b&gt;, o el botón pulsado, para ver la mano. Al soltar se tapa.</translation>
+    </message>
+    <message>
+        <source>Void this deal …</source>
+        <translation>Anular esta mano…</translation>
+    </message>
+    <message>
+        <source>While you hold it, play with the mouse, or with arrows and Enter.</source>
+        <translation>Mientras lo mantienes, juega con el ratón, o con flechas e Intro.</translation>
     </message>
 </context>
 <context>
@@ -472,6 +754,45 @@
     </message>
 </context>
 <context>
+    <name>EntrantRow</name>
+    <message>
+        <source>Bot, {level}</source>
+        <translation>Bot, {level}</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Vuelve</translation>
+    </message>
+    <message>
+        <source>Leaves now</source>
+        <translation>Se va ahora</translation>
+    </message>
+    <message>
+        <source>Mark of {name}</source>
+        <translation>Marca de {name}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>somebody new</source>
+        <translation>alguien nuevo</translation>
+    </message>
+    <message>
+        <source>{name} is</source>
+        <translation>{name} es</translation>
+    </message>
+</context>
+<context>
     <name>ErrorDialog</name>
     <message>
         <source>Close</source>
@@ -492,6 +813,138 @@
     <message>
         <source>Your match is saved up to your last decision. If the table looks wrong, go home and continue from there.</source>
         <translation>Tu partida está guardada hasta tu última decisión. Si la mesa se ve mal, ve al inicio y continúa desde allí.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningCommands</name>
+    <message>
+        <source>Evening {number}</source>
+        <translation>Velada {number}</translation>
+    </message>
+    <message>
+        <source>Export the evening</source>
+        <translation>Exportar la velada</translation>
+    </message>
+    <message>
+        <source>It is open.</source>
+        <translation>Ya está abierta.</translation>
+    </message>
+    <message>
+        <source>Open the evening first.</source>
+        <translation>Abre primero la velada.</translation>
+    </message>
+    <message>
+        <source>Page to print (*.html)</source>
+        <translation>Página para imprimir (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Guardando …</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The evening is copied as text.</source>
+        <translation>La velada está copiada como texto.</translation>
+    </message>
+    <message>
+        <source>The evening is in {path}.</source>
+        <translation>La velada está en {path}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {words}.</source>
+        <translation>No se pudo escribir el archivo: {words}.</translation>
+    </message>
+    <message>
+        <source>The result is deleted. Undo brings it back.</source>
+        <translation>El resultado está borrado. Deshacer lo recupera.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningDialog</name>
+    <message>
+        <source>A new evening</source>
+        <translation>Una velada nueva</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Empezar la velada</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>From the first place on. Equal places share; further places get none. All results count by them.</source>
+        <translation>Desde el primer puesto. Los puestos iguales se los reparten; los demás no reciben ninguno. Valen para todos los resultados.</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>Noche de juegos</translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation>Nombre de la velada</translation>
+    </message>
+    <message>
+        <source>People and points</source>
+        <translation>Personas y puntos</translation>
+    </message>
+    <message>
+        <source>Points for places</source>
+        <translation>Puntos por puesto</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Choose a match in the table first.</source>
+        <translation>Elige primero una partida en la tabla.</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Corregir …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Nothing played yet. Start a match here, or add a result from a real table.</source>
+        <translation>Aún no se ha jugado nada. Empieza aquí una partida o añade un resultado de una mesa de verdad.</translation>
+    </message>
+    <message>
+        <source>People and points …</source>
+        <translation>Personas y puntos …</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Start a match</source>
+        <translation>Empezar una partida</translation>
+    </message>
+</context>
+<context>
+    <name>EveningsDialog</name>
+    <message>
+        <source>Evenings</source>
+        <translation>Veladas</translation>
+    </message>
+    <message>
+        <source>New evening …</source>
+        <translation>Velada nueva …</translation>
     </message>
 </context>
 <context>
@@ -594,6 +1047,29 @@
     </message>
 </context>
 <context>
+    <name>GameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Next in the series</source>
+        <translation>Toca en la serie</translation>
+    </message>
+    <message>
+        <source>What is played next?</source>
+        <translation>¿A qué se juega ahora?</translation>
+    </message>
+    <message>
+        <source>bots fill the other seats</source>
+        <translation>los bots ocupan los demás asientos</translation>
+    </message>
+    <message>
+        <source>{names} sit out, or change the seats</source>
+        <translation>descansan: {names}; o cambia los asientos</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>New match</source>
@@ -629,6 +1105,10 @@
         <translation>Guardando …</translation>
     </message>
     <message>
+        <source>Score keeper</source>
+        <translation>Tanteador</translation>
+    </message>
+    <message>
         <source>Sound off</source>
         <translation>Sonido apagado</translation>
     </message>
@@ -643,6 +1123,17 @@
     <message>
         <source>{game} – Table Games</source>
         <translation>{game} – Table Games</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounter</name>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Volver a la hoja</translation>
+    </message>
+    <message>
+        <source>T&amp;ake this hand</source>
+        <translation>&amp;Tomar esta mano</translation>
     </message>
 </context>
 <context>
@@ -675,16 +1166,107 @@
         <translation>Las flechas eligen, Intro abre, F1 muestra las reglas del juego elegido.</translation>
     </message>
     <message>
+        <source>Count a real mahjong hand, keep any score</source>
+        <translation>Cuenta una mano real de mahjong, lleva cualquier tanteo</translation>
+    </message>
+    <message>
+        <source>Each game in five minutes, with pictures</source>
+        <translation>Cada juego en cinco minutos, con imágenes</translation>
+    </message>
+    <message>
         <source>Every deal is fixed before you play, and you can check it afterwards.</source>
         <translation>Cada reparto queda fijado antes de jugar, y después puedes comprobarlo.</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>Noche de juegos</translation>
+    </message>
+    <message>
+        <source>Go on with “{evening}”</source>
+        <translation>Seguir con «{evening}»</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>Score keeper</source>
+        <translation>Tanteador</translation>
+    </message>
+    <message>
+        <source>Several people, one projector</source>
+        <translation>Varias personas, un proyector</translation>
+    </message>
+    <message>
         <source>Table Games</source>
         <translation>Table Games</translation>
+    </message>
+</context>
+<context>
+    <name>HotSeat</name>
+    <message>
+        <source>Cover</source>
+        <translation>Tapar</translation>
+    </message>
+    <message>
+        <source>Covered. Waiting for {name}.</source>
+        <translation>Tapada. Se espera a {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody may look: no hand is shown.</source>
+        <translation>Todos pueden mirar: no se ve ninguna mano.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Same players again</source>
+        <translation>Otra vez las mismas personas</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>The hand of {name} stays open. Space or Esc covers it.</source>
+        <translation>La mano de {name} queda abierta. Espacio o Esc la tapan.</translation>
+    </message>
+    <message>
+        <source>The hand of {name}. Letting go covers it.</source>
+        <translation>La mano de {name}. Al soltar se tapa.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The table …</source>
+        <translation>La mesa…</translation>
+    </message>
+    <message>
+        <source>Verify this match …</source>
+        <translation>Comprobar la partida…</translation>
+    </message>
+    <message>
+        <source>Who wants to claim it, or to look?</source>
+        <translation>¿Alguien la reclama, o quiere mirar?</translation>
+    </message>
+    <message>
+        <source>{game}, deal {deal}</source>
+        <translation>{game}, mano {deal}</translation>
     </message>
 </context>
 <context>
@@ -700,6 +1282,186 @@
     <message>
         <source>Rules to count by</source>
         <translation>Reglas con que se cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>KeeperPage</name>
+    <message>
+        <source>Export the sheet</source>
+        <translation>Exportar la hoja</translation>
+    </message>
+    <message>
+        <source>No sheet is open.</source>
+        <translation>No hay ninguna hoja abierta.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Not saved: opened a second time</source>
+        <translation>Sin guardar: abierto por segunda vez</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Guardando …</translation>
+    </message>
+    <message>
+        <source>Score keeper</source>
+        <translation>Tanteador</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>The last save could not be read. You continue from the save before it.</source>
+        <translation>No se pudo leer el último guardado. Sigues desde el anterior.</translation>
+    </message>
+    <message>
+        <source>The sheet could not be written to {file}.</source>
+        <translation>No se pudo escribir la hoja en {file}.</translation>
+    </message>
+    <message>
+        <source>The sheet is copied as text.</source>
+        <translation>La hoja se ha copiado como texto.</translation>
+    </message>
+    <message>
+        <source>The sheet is in {file}.</source>
+        <translation>La hoja está en {file}.</translation>
+    </message>
+    <message>
+        <source>This sheet could not be read. Its file is kept aside, nothing is deleted.</source>
+        <translation>No se pudo leer esta hoja. Su archivo queda aparte, no se borra nada.</translation>
+    </message>
+</context>
+<context>
+    <name>KeeperSetup</name>
+    <message>
+        <source>Begin the sheet</source>
+        <translation>Empezar la hoja</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>In turn order.</source>
+        <translation>En orden de turno.</translation>
+    </message>
+    <message>
+        <source>Keep score: {game}</source>
+        <translation>Llevar el tanteo: {game}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nombre del jugador {number}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>Player {number} has no name.</source>
+        <translation>El jugador {number} no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Dos jugadores se llaman {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Legibility</name>
+    <message>
+        <source>Not everything on the projector can be read from the back of this room.</source>
+        <translation>No todo lo que muestra el proyector se lee desde el fondo de esta sala.</translation>
+    </message>
+    <message>
+        <source>The smallest pieces on the projector can be read from {heights} picture heights; this room has {room}. Sit closer, or enlarge the picture.</source>
+        <translation>Las piezas más pequeñas del proyector se leen a {heights} alturas de la imagen; esta sala tiene {room}. Siéntate más cerca o agranda la imagen.</translation>
+    </message>
+</context>
+<context>
+    <name>MahjongForm</name>
+    <message>
+        <source>Count the tiles …</source>
+        <translation>Contar las fichas …</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nula</translation>
+    </message>
+    <message>
+        <source>Enter the hand tile by tile: the rules find its fan.</source>
+        <translation>Introduce la mano ficha a ficha: las reglas calculan sus fan.</translation>
+    </message>
+    <message>
+        <source>False win</source>
+        <translation>Falsa victoria</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fan</translation>
+    </message>
+    <message>
+        <source>Fan of {name}</source>
+        <translation>Fan de {name}</translation>
+    </message>
+    <message>
+        <source>How did the hand end?</source>
+        <translation>¿Cómo acabó la mano?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Own draw</source>
+        <translation>Robo propio</translation>
+    </message>
+    <message>
+        <source>Paid, total</source>
+        <translation>Cobra, total</translation>
+    </message>
+    <message>
+        <source>Robbed kong</source>
+        <translation>Kong robado</translation>
+    </message>
+    <message>
+        <source>Who called the false win?</source>
+        <translation>¿Quién cantó la falsa victoria?</translation>
+    </message>
+    <message>
+        <source>Who discarded the winning tile?</source>
+        <translation>¿Quién descartó la ficha ganadora?</translation>
+    </message>
+    <message>
+        <source>Who is liable?</source>
+        <translation>¿Quién responde?</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>¿Quién ganó?</translation>
+    </message>
+    <message>
+        <source>Whose kong was robbed?</source>
+        <translation>¿De quién es el kong robado?</translation>
     </message>
 </context>
 <context>
@@ -725,6 +1487,84 @@
     </message>
 </context>
 <context>
+    <name>NamesDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nombre del jugador {number}</translation>
+    </message>
+    <message>
+        <source>Names of the players</source>
+        <translation>Nombres de los jugadores</translation>
+    </message>
+    <message>
+        <source>Player {number} has no name.</source>
+        <translation>El jugador {number} no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>Take these names</source>
+        <translation>Usar estos nombres</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Dos jugadores se llaman {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>NightCommands</name>
+    <message>
+        <source>Bring it back</source>
+        <translation>Traerla de vuelta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Continuar aquí</translation>
+    </message>
+    <message>
+        <source>How to extend</source>
+        <translation>Cómo extender</translation>
+    </message>
+    <message>
+        <source>Projector lost. It is used again when it comes back.</source>
+        <translation>Proyector desconectado. Se usará otra vez cuando vuelva.</translation>
+    </message>
+    <message>
+        <source>Projector lost. The game is paused.</source>
+        <translation>Proyector desconectado. La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The audience window is not open.</source>
+        <translation>La ventana del público no está abierta.</translation>
+    </message>
+    <message>
+        <source>There is one screen only.</source>
+        <translation>Solo hay una pantalla.</translation>
+    </message>
+    <message>
+        <source>This window is on the projector’s screen: hands would be seen.</source>
+        <translation>Esta ventana está en la pantalla del proyector: se verían las manos.</translation>
+    </message>
+    <message>
+        <source>Use the curtain</source>
+        <translation>Usar la cortina</translation>
+    </message>
+    <message>
+        <source>Your hand lies face down. Point at a card, or hold Space, to see it.</source>
+        <translation>Tu mano está boca abajo. Apunta a una carta, o mantén Espacio, para verla.</translation>
+    </message>
+    <message>
+        <source>Your projector mirrors this screen: hands would be seen.</source>
+        <translation>El proyector duplica esta pantalla: se verían las manos.</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Cancel</source>
@@ -745,6 +1585,10 @@
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -793,10 +1637,212 @@
     </message>
 </context>
 <context>
+    <name>PeopleForm</name>
+    <message>
+        <source>Add somebody</source>
+        <translation>Añadir a alguien</translation>
+    </message>
+    <message>
+        <source>An evening has room for twelve people.</source>
+        <translation>En una velada caben doce personas.</translation>
+    </message>
+    <message>
+        <source>Everybody has a mark of their own: colour, shape and line.</source>
+        <translation>Cada cual tiene su marca: color, forma y línea.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Who comes later begins at 0 points and is dealt in from the next match.</source>
+        <translation>Quien llega más tarde empieza con 0 puntos y entra en la próxima partida.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanForm</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Game to plan</source>
+        <translation>Juego para la serie</translation>
+    </message>
+    <message>
+        <source>No plan: any game may come next.</source>
+        <translation>Sin plan: puede tocar cualquier juego.</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Uno de cada</translation>
+    </message>
+    <message>
+        <source>Remove the last</source>
+        <translation>Quitar el último</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+</context>
+<context>
+    <name>PokerForm</name>
+    <message>
+        <source>Automatic win, paid first:</source>
+        <translation>Victoria automática, se paga primero:</translation>
+    </message>
+    <message>
+        <source>Buy chips</source>
+        <translation>Comprar fichas</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Por puntos</translation>
+    </message>
+    <message>
+        <source>By rows</source>
+        <translation>Por filas</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Chips are bought between two deals.</source>
+        <translation>Las fichas se compran entre dos manos.</translation>
+    </message>
+    <message>
+        <source>How the deal is entered</source>
+        <translation>Cómo se anota la mano</translation>
+    </message>
+    <message>
+        <source>Press from the highest to the lowest, or type 1 to 4. The right button gives the same place: a tie.</source>
+        <translation>Pulsa del más alto al más bajo o escribe de 1 a 4. El botón derecho da el mismo puesto: empate.</translation>
+    </message>
+    <message>
+        <source>What the first wins from the second, in points; less than 0 where it loses.</source>
+        <translation>Lo que el primero gana al segundo, en puntos; menos de 0 si pierde.</translation>
+    </message>
+    <message>
+        <source>Who buys</source>
+        <translation>Quién compra</translation>
+    </message>
+    <message>
+        <source>{name} from {other}</source>
+        <translation>{name} a {other}</translation>
+    </message>
+    <message>
+        <source>{name} {points} from {other}, {why}</source>
+        <translation>{name} {points} a {other}, {why}</translation>
+    </message>
+</context>
+<context>
     <name>PresetBar</name>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateFrame</name>
+    <message>
+        <source>Hold to look</source>
+        <translation>Mantén para mirar</translation>
+    </message>
+    <message>
+        <source>Open for {name}</source>
+        <translation>Abierta para {name}</translation>
+    </message>
+</context>
+<context>
+    <name>QuietStage</name>
+    <message>
+        <source>Next: {game}</source>
+        <translation>A continuación: {game}</translation>
+    </message>
+    <message>
+        <source>Table Games</source>
+        <translation>Table Games</translation>
+    </message>
+    <message>
+        <source>The next game is being chosen.</source>
+        <translation>Se está eligiendo el próximo juego.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add a result</source>
+        <translation>Añadir un resultado</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Correct a result</source>
+        <translation>Corregir un resultado</translation>
+    </message>
+    <message>
+        <source>Delete this result</source>
+        <translation>Borrar este resultado</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nombre del juego</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note, in the place of the result (may stay empty)</source>
+        <translation>Nota, en lugar del resultado (puede quedar vacía)</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>Say which game it was.</source>
+        <translation>Di qué juego fue.</translation>
+    </message>
+    <message>
+        <source>Totals, least wins</source>
+        <translation>Totales, gana el menor</translation>
+    </message>
+    <message>
+        <source>Totals, most wins</source>
+        <translation>Totales, gana el mayor</translation>
+    </message>
+    <message>
+        <source>Who was where</source>
+        <translation>Quién quedó dónde</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>no jugó</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
     </message>
 </context>
 <context>
@@ -851,6 +1897,64 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Entered by hand at {time}.</source>
+        <translation>Anotado a mano a las {time}.</translation>
+    </message>
+    <message>
+        <source>Kept for a real table, entered at {time}.</source>
+        <translation>Llevado para una mesa de verdad, anotado a las {time}.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Played here, entered by itself at {time}.</source>
+        <translation>Jugado aquí, anotado solo a las {time}.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>RowsEntry</name>
+    <message>
+        <source>Foul</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Mano de {name}</translation>
+    </message>
+    <message>
+        <source>Not dealt in</source>
+        <translation>No juega</translation>
+    </message>
+    <message>
+        <source>Three rows</source>
+        <translation>Tres filas</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>sin bonif.</translation>
+    </message>
+    <message>
+        <source>{row} of {name}, bonus hand</source>
+        <translation>{row} de {name}, mano con bonificación</translation>
+    </message>
+    <message>
+        <source>{row} of {name}, place</source>
+        <translation>{row} de {name}, puesto</translation>
+    </message>
+</context>
+<context>
     <name>RulesCard</name>
     <message>
         <source>Close</source>
@@ -871,6 +1975,10 @@
 </context>
 <context>
     <name>SavedEntry</name>
+    <message>
+        <source>Delete this match? Its file is kept in the folder “deleted” and can be opened from there.</source>
+        <translation>¿Eliminar esta partida? Su archivo se conserva en la carpeta «deleted» y puede abrirse desde allí.</translation>
+    </message>
     <message>
         <source>Saved on {day} at {time}.</source>
         <translation>Guardada el {day} a las {time}.</translation>
@@ -907,10 +2015,6 @@
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Delete this match? Its file is kept in the folder “deleted” and can be opened from there.</source>
-        <translation>¿Eliminar esta partida? Su archivo se conserva en la carpeta «deleted» y puede abrirse desde allí.</translation>
-    </message>
-    <message>
         <source>Delete {match}</source>
         <translation>Eliminar {match}</translation>
     </message>
@@ -943,6 +2047,52 @@
     </message>
 </context>
 <context>
+    <name>ScreenButton</name>
+    <message>
+        <source>Screen {number}: {words}</source>
+        <translation>Pantalla {number}: {words}</translation>
+    </message>
+    <message>
+        <source>this window</source>
+        <translation>esta ventana</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Choose the screen that the audience sees. With one screen only the audience has a window on it.</source>
+        <translation>Elige la pantalla que ve el público. Con una sola pantalla el público tiene una ventana en ella.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Cerrar la ventana del público</translation>
+    </message>
+    <message>
+        <source>Identify</source>
+        <translation>Identificar</translation>
+    </message>
+    <message>
+        <source>Open the audience window</source>
+        <translation>Abrir la ventana del público</translation>
+    </message>
+    <message>
+        <source>Shows the number of each screen on it for three seconds.</source>
+        <translation>Muestra en cada pantalla su número durante tres segundos.</translation>
+    </message>
+    <message>
+        <source>The audience’s screen</source>
+        <translation>La pantalla del público</translation>
+    </message>
+    <message>
+        <source>These screens show the same picture. Extend the display in the system’s settings, not mirror it.</source>
+        <translation>Estas pantallas muestran la misma imagen. Extiende la pantalla en los ajustes del sistema en vez de duplicarla.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Bot</source>
@@ -957,12 +2107,24 @@
         <translation>Nombre del asiento {number}</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>The screen is passed on. A curtain covers every hand in between.</source>
+        <translation>La pantalla pasa de mano en mano. Entre medias, una cortina tapa todas las cartas.</translation>
+    </message>
+    <message>
         <source>Who sits on seat {number}</source>
         <translation>Quién ocupa el asiento {number}</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>same screen</source>
+        <translation>misma pantalla</translation>
     </message>
     <message>
         <source>this chair</source>
@@ -1158,6 +2320,158 @@
     </message>
 </context>
 <context>
+    <name>SharingCommands</name>
+    <message>
+        <source>It is covered.</source>
+        <translation>Está tapada.</translation>
+    </message>
+    <message>
+        <source>No hand is shown.</source>
+        <translation>No se ve ninguna mano.</translation>
+    </message>
+    <message>
+        <source>No match is open.</source>
+        <translation>No hay ninguna partida abierta.</translation>
+    </message>
+    <message>
+        <source>You play alone. Your hand can lie face down.</source>
+        <translation>Juegas a solas. Tu mano puede estar boca abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete this sheet? Its file is kept in the folder “deleted”.</source>
+        <translation>¿Borrar esta hoja? Su archivo queda en la carpeta «deleted».</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>This sheet is damaged. Opening it looks for an earlier save of it.</source>
+        <translation>Esta hoja está dañada. Al abrirla se busca un guardado anterior.</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>does not fit any more</source>
+        <translation>ya no encaja</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>{name}: {added}, total {total}</source>
+        <translation>{name}: {added}, total {total}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>After this correction row {number} does not fit any more and is to be corrected, too.</source>
+        <translation>Tras esta corrección la línea {number} ya no encaja y también habrá que corregirla.</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <translation>Todas las hojas</translation>
+    </message>
+    <message>
+        <source>All totals after it are worked out anew.</source>
+        <translation>Todos los totales siguientes se calculan de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another match of the same players</source>
+        <translation>Otra partida con la misma gente</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose a row first.</source>
+        <translation>Elige antes una línea.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Correct row {number}</source>
+        <translation>Corregir la línea {number}</translation>
+    </message>
+    <message>
+        <source>Correct the chosen row</source>
+        <translation>Corregir la línea elegida</translation>
+    </message>
+    <message>
+        <source>Ends the match before its rules do: who leads has won.</source>
+        <translation>Acaba la partida antes que sus reglas: gana quien va por delante.</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Exportar CSV</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Quitar esta línea</translation>
+    </message>
+    <message>
+        <source>Rows appear here as you enter them.</source>
+        <translation>Las líneas aparecen aquí al anotarlas.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>Take it into the evening</source>
+        <translation>Pasarla a la velada</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>La hoja</translation>
+    </message>
+    <message>
+        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
+        <translation>La hoja está guardada. Aún se puede corregir una línea, y Deshacer quita una.</translation>
+    </message>
+    <message>
+        <source>{game}: score keeper</source>
+        <translation>{game}: tanteador</translation>
+    </message>
+</context>
+<context>
     <name>SoundSwitches</name>
     <message>
         <source>Hear it</source>
@@ -1181,6 +2495,29 @@
     <message>
         <source>There is no sound: the sound part of Qt (PySide6-Addons) cannot be loaded on this computer.</source>
         <translation>No hay sonido: la parte de sonido de Qt (PySide6-Addons) no se puede cargar en este ordenador.</translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message>
+        <source>A new sheet</source>
+        <translation>Una hoja nueva</translation>
+    </message>
+    <message>
+        <source>For real cards, tiles and coins: you enter what happened, the rules of the game count.</source>
+        <translation>Para cartas, fichas y monedas de verdad: tú anotas lo que pasó, las reglas del juego cuentan.</translation>
+    </message>
+    <message>
+        <source>Kept sheets</source>
+        <translation>Hojas guardadas</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. Choose a game.</source>
+        <translation>Aún no hay nada guardado. Elige un juego.</translation>
+    </message>
+    <message>
+        <source>Score keeper</source>
+        <translation>Tanteador</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +2548,29 @@
     <message>
         <source>Tool bar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>TenForm</name>
+    <message>
+        <source>Both red fives in one capture?</source>
+        <translation>¿Los dos cincos rojos en una captura?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Red points captured</source>
+        <translation>Puntos rojos capturados</translation>
+    </message>
+    <message>
+        <source>Red points of {name}</source>
+        <translation>Puntos rojos de {name}</translation>
+    </message>
+    <message>
+        <source>{sum} of {pack} points</source>
+        <translation>{sum} de {pack} puntos</translation>
     </message>
 </context>
 <context>
@@ -1356,8 +2716,24 @@
         <translation>&amp;Acerca de Table Games</translation>
     </message>
     <message>
+        <source>&amp;Audience window</source>
+        <translation>&amp;Ventana del público</translation>
+    </message>
+    <message>
+        <source>&amp;Black picture</source>
+        <translation>Imagen &amp;negra</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the screen …</source>
+        <translation>&amp;Elegir la pantalla …</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze the picture</source>
+        <translation>&amp;Congelar la imagen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1382,6 +2758,10 @@
     <message>
         <source>&amp;New match …</source>
         <translation>&amp;Nueva partida …</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Noche</translation>
     </message>
     <message>
         <source>&amp;Open a saved match …</source>
@@ -1424,16 +2804,64 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>Add a &amp;result …</source>
+        <translation>Añadir un &amp;resultado …</translation>
+    </message>
+    <message>
+        <source>Add a result</source>
+        <translation>Añadir un resultado</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Board of the &amp;evening</source>
+        <translation>Marcador de la v&amp;elada</translation>
+    </message>
+    <message>
+        <source>Co&amp;ver the hand</source>
+        <translation>&amp;Tapar la mano</translation>
+    </message>
+    <message>
+        <source>Colours for a &amp;bright room</source>
+        <translation>Colores para una sala &amp;luminosa</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
     </message>
     <message>
         <source>Copy the deal &amp;code</source>
         <translation>Copiar el &amp;código del reparto</translation>
     </message>
     <message>
+        <source>Copy the evening as &amp;text</source>
+        <translation>Copiar la velada como &amp;texto</translation>
+    </message>
+    <message>
         <source>Copy the figures that &amp;fix the deals</source>
         <translation>Copiar las cifras que &amp;fijan los repartos</translation>
+    </message>
+    <message>
+        <source>E&amp;venings …</source>
+        <translation>&amp;Veladas …</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the evening …</source>
+        <translation>E&amp;xportar la velada …</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Veladas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Hand ca&amp;lculator …</source>
+        <translation>Cal&amp;culadora de manos …</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1442,6 +2870,14 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>My hand face &amp;down</source>
+        <translation>Mi mano &amp;boca abajo</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proyector</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1456,6 +2892,14 @@
         <translation>Ve&amp;locidad</translation>
     </message>
     <message>
+        <source>S&amp;wap the displays</source>
+        <translation>&amp;Intercambiar las pantallas</translation>
+    </message>
+    <message>
+        <source>Safe &amp;margin</source>
+        <translation>&amp;Margen de seguridad</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Puntos</translation>
     </message>
@@ -1468,6 +2912,10 @@
         <translation>Ver &amp;otra vez el último turno</translation>
     </message>
     <message>
+        <source>Size of the &amp;room</source>
+        <translation>&amp;Tamaño de la sala</translation>
+    </message>
+    <message>
         <source>Table in &amp;words</source>
         <translation>Mesa en &amp;palabras</translation>
     </message>
@@ -1478,6 +2926,10 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>W&amp;hite picture</source>
+        <translation>Imagen &amp;blanca</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +3181,10 @@
         <translation>Una carta del mazo deja de media {mean} puntos sueltos; la carta vista, {after}.</translation>
     </message>
     <message>
+        <source>A chinchón leaves no loose cards: {name} has 0.</source>
+        <translation>Un chinchón no deja cartas sueltas: {name} tiene 0.</translation>
+    </message>
+    <message>
         <source>A draw: {names} have {total}.</source>
         <translation>Empate: {names} tienen {total}.</translation>
     </message>
@@ -1793,6 +3249,10 @@
         <translation>Mano {deal}: nula</translation>
     </message>
     <message>
+        <source>Deal {deal}: {name} is to play.</source>
+        <translation>Mano {deal}: le toca a {name}.</translation>
+    </message>
+    <message>
         <source>Deal {deal}: {results}</source>
         <translation>Mano {deal}: {results}</translation>
     </message>
@@ -1815,6 +3275,10 @@
     <message>
         <source>Draw a card: from the stock or the discards.</source>
         <translation>Toma una carta: del mazo o del descarte.</translation>
+    </message>
+    <message>
+        <source>Enter the loose points of {name}.</source>
+        <translation>Anota los puntos sueltos de {name}.</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
@@ -1956,6 +3420,14 @@
         <translation>Se permite una carta suelta, y aquí hay más.</translation>
     </message>
     <message>
+        <source>Out of the match: {names}</source>
+        <translation>Fuera de la partida: {names}</translation>
+    </message>
+    <message>
+        <source>Out: {names}.</source>
+        <translation>Fuera: {names}.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -1964,8 +3436,16 @@
         <translation>Di qué carta representa el comodín.</translation>
     </message>
     <message>
+        <source>Say who knocked.</source>
+        <translation>Di quién cerró.</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>Seven cards are needed for {name}.</source>
+        <translation>Faltan las siete cartas de {name}.</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -2045,6 +3525,14 @@
         <translation>El cierre no dejó cartas sueltas: no se acomoda nada.</translation>
     </message>
     <message>
+        <source>The knock left no loose cards: {name} lays nothing off.</source>
+        <translation>El cierre no dejó cartas sueltas: {name} no acomoda nada.</translation>
+    </message>
+    <message>
+        <source>The last deal of the match.</source>
+        <translation>La última mano de la partida.</translation>
+    </message>
+    <message>
         <source>The lot: {name} deals first.</source>
         <translation>El sorteo: {name} reparte primero.</translation>
     </message>
@@ -2057,12 +3545,20 @@
         <translation>La partida ha terminado: {winners}.</translation>
     </message>
     <message>
+        <source>The next deal could end the match.</source>
+        <translation>La próxima mano podría acabar la partida.</translation>
+    </message>
+    <message>
         <source>The open card helps too little.</source>
         <translation>La carta vista ayuda demasiado poco.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
         <translation>El mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>There is no joker in this pack.</source>
+        <translation>En esta baraja no hay comodín.</translation>
     </message>
     <message>
         <source>There is no other source.</source>
@@ -2097,8 +3593,16 @@
         <translation>Quedan dos cartas: cierra, o la mano es nula.</translation>
     </message>
     <message>
+        <source>Void deal</source>
+        <translation>Mano nula</translation>
+    </message>
+    <message>
         <source>Void deal: forty draws in a row came from the discards. Nobody scores.</source>
         <translation>Mano nula: cuarenta cartas seguidas salieron del descarte. Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>Void deal: nobody scores.</source>
+        <translation>Mano nula: nadie suma.</translation>
     </message>
     <message>
         <source>Void deal: the stock was shuffled too often. Nobody scores.</source>
@@ -2107,6 +3611,14 @@
     <message>
         <source>Void deal: two cards are left in the stock. Nobody scores.</source>
         <translation>Mano nula: quedan dos cartas en el mazo. Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>Who knocks lays nothing off.</source>
+        <translation>Quien cierra no acomoda nada.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {target} is out. The last one in wins.</source>
+        <translation>Quien llega a {target} queda fuera. Gana quien quede al final.</translation>
     </message>
     <message>
         <source>With it you may knock.</source>
@@ -2233,12 +3745,24 @@
         <translation>no cuenta nada</translation>
     </message>
     <message>
+        <source>out</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
         <source>out of the match</source>
         <translation>fuera de la partida</translation>
     </message>
     <message>
+        <source>run</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
         <source>run of {suit}</source>
         <translation>escalera de {suit}</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>grupo</translation>
     </message>
     <message>
         <source>set of {ranks}</source>
@@ -2253,6 +3777,10 @@
         <translation>toma la de arriba</translation>
     </message>
     <message>
+        <source>target reached</source>
+        <translation>llegó al tope</translation>
+    </message>
+    <message>
         <source>the discards</source>
         <translation>el descarte</translation>
     </message>
@@ -2261,12 +3789,20 @@
         <translation>el cierre</translation>
     </message>
     <message>
+        <source>to {target}</source>
+        <translation>a {target}</translation>
+    </message>
+    <message>
         <source>took</source>
         <translation>tomó</translation>
     </message>
     <message>
         <source>took from the discards</source>
         <translation>tomó del descarte</translation>
+    </message>
+    <message>
+        <source>void deal</source>
+        <translation>mano nula</translation>
     </message>
     <message>
         <source>without {card}</source>
@@ -2287,6 +3823,14 @@
     <message>
         <source>{card} could help the next player more.</source>
         <translation>{card} podría servir más al siguiente.</translation>
+    </message>
+    <message>
+        <source>{card} is not in this pack.</source>
+        <translation>{card} no está en esta baraja.</translation>
+    </message>
+    <message>
+        <source>{card} is there twice.</source>
+        <translation>{card} está dos veces.</translation>
     </message>
     <message>
         <source>{card} laid off</source>
@@ -2333,12 +3877,24 @@
         <translation>{meld}: {cards}</translation>
     </message>
     <message>
+        <source>{name} adds {points}</source>
+        <translation>{name} suma {points}</translation>
+    </message>
+    <message>
         <source>{name} adds {points} and has {total}</source>
         <translation>{name} suma {points} y tiene {total}</translation>
     </message>
     <message>
+        <source>{name} cannot lay off more than the loose points.</source>
+        <translation>{name} no puede acomodar más que sus puntos sueltos.</translation>
+    </message>
+    <message>
         <source>{name} comes back with {total}.</source>
         <translation>{name} se reengancha con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>Reparte {name}.</translation>
     </message>
     <message>
         <source>{name} dealt</source>
@@ -2347,6 +3903,18 @@
     <message>
         <source>{name} draws from the stock.</source>
         <translation>{name} roba del mazo.</translation>
+    </message>
+    <message>
+        <source>{name} has a chinchón with the joker: {added}.</source>
+        <translation>{name} tiene un chinchón con el comodín: {added}.</translation>
+    </message>
+    <message>
+        <source>{name} has a pure chinchón and wins the match.</source>
+        <translation>{name} tiene un chinchón puro y gana la partida.</translation>
+    </message>
+    <message>
+        <source>{name} has a pure chinchón: {added}.</source>
+        <translation>{name} tiene un chinchón puro: {added}.</translation>
     </message>
     <message>
         <source>{name} has the last draw: without a knock the deal is void.</source>
@@ -2364,6 +3932,22 @@
         <source>{name} has {total}: {left} more end the match.</source>
         <translation>{name} tiene {total}: con {left} más acaba la partida.</translation>
     </message>
+    <message>
+        <source>{name} is out and cannot knock.</source>
+        <translation>{name} está fuera y no puede cerrar.</translation>
+    </message>
+    <message>
+        <source>{name} is out and has no points.</source>
+        <translation>{name} está fuera y no tiene puntos.</translation>
+    </message>
+    <message>
+        <source>{name} is {points} from the target.</source>
+        <translation>A {name} le quedan {points} hasta el tope.</translation>
+    </message>
+    <message>
+        <source>{name} knocks</source>
+        <translation>{name} cierra</translation>
+    </message>
     <message numerus="yes">
         <source>{name} knocks with %n loose.</source>
         <translation>
@@ -2372,12 +3956,32 @@
         </translation>
     </message>
     <message>
+        <source>{name} knocks with {points}.</source>
+        <translation>{name} cierra con {points}.</translation>
+    </message>
+    <message>
         <source>{name} knocks without a loose card.</source>
         <translation>{name} cierra sin cartas sueltas.</translation>
     </message>
     <message>
+        <source>{name} knocks without loose cards: {added}.</source>
+        <translation>{name} cierra sin cartas sueltas: {added}.</translation>
+    </message>
+    <message>
+        <source>{name} lays off {cards}: {before} − {less} = {points}.</source>
+        <translation>{name} acomoda {cards}: {before} − {less} = {points}.</translation>
+    </message>
+    <message>
         <source>{name} lays {card} off on the melds of {knocker}: {points} left.</source>
         <translation>{name} acomoda {card} en las combinaciones de {knocker}: quedan {points}.</translation>
+    </message>
+    <message>
+        <source>{name} may not knock with {deadwood}: {limit} allowed.</source>
+        <translation>{name} no puede cerrar con {deadwood}: se permiten {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} may not knock: one loose card is allowed.</source>
+        <translation>{name} no puede cerrar: se permite una carta suelta.</translation>
     </message>
     <message>
         <source>{name} plays.</source>
@@ -2400,12 +4004,28 @@
         <translation>{name} descarta {card}.</translation>
     </message>
     <message>
+        <source>{name} wins</source>
+        <translation>{name} gana</translation>
+    </message>
+    <message>
         <source>{name} wins the match with a pure chinchón.</source>
         <translation>{name} gana la partida con un chinchón puro.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
         <translation>{name} gana la partida con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} {added} after laying off {off}</source>
+        <translation>{name} {added} tras acomodar {off}</translation>
+    </message>
+    <message>
+        <source>{name}: chinchón</source>
+        <translation>{name}: chinchón</translation>
+    </message>
+    <message>
+        <source>{name}: seven loose cards count {most} at most.</source>
+        <translation>{name}: siete cartas sueltas cuentan {most} como mucho.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {total}, %n card(s) in hand</source>
@@ -2421,6 +4041,10 @@
     <message>
         <source>{parts}.</source>
         <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>{points} left</source>
+        <translation>faltan {points}</translation>
     </message>
     <message>
         <source>{points} loose, {limit} allowed.</source>
@@ -2470,6 +4094,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) for a hand</source>
+        <translation>
+            <numerusform>%n segundo para colocar</numerusform>
+            <numerusform>%n segundos para colocar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n second(s) left.</source>
         <translation>
             <numerusform>Queda %n segundo.</numerusform>
@@ -2484,6 +4115,10 @@
         </translation>
     </message>
     <message>
+        <source>9 instead of 6 from each</source>
+        <translation>9 de cada uno en vez de 6</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;{name}&lt;/b&gt; wins the match with {won}.</source>
         <translation>&lt;b&gt;{name}&lt;/b&gt; gana la partida con {won}.</translation>
     </message>
@@ -2494,6 +4129,10 @@
     <message>
         <source>A deal needs two players with chips.</source>
         <translation>Una mano necesita dos jugadores con fichas.</translation>
+    </message>
+    <message>
+        <source>A deal needs two players.</source>
+        <translation>Una mano necesita dos jugadores.</translation>
     </message>
     <message>
         <source>A foul: {reason}</source>
@@ -2540,8 +4179,28 @@
         <translation>Las tres filas están en orden: confirma, o sigue.</translation>
     </message>
     <message>
+        <source>All three rows from everybody: 9 instead of 6 from each</source>
+        <translation>Las tres filas a todos: 9 de cada uno en vez de 6</translation>
+    </message>
+    <message>
+        <source>All three rows from {name}: {points} instead of 3</source>
+        <translation>Las tres filas a {name}: {points} en vez de 3</translation>
+    </message>
+    <message>
+        <source>All three rows, super bonus: {points}</source>
+        <translation>Las tres filas, superbonificación: {points}</translation>
+    </message>
+    <message>
+        <source>All three rows: {points} instead of 3</source>
+        <translation>Las tres filas: {points} en vez de 3</translation>
+    </message>
+    <message>
         <source>Arrange</source>
         <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Automatic win: {points}</source>
+        <translation>Victoria automática: {points}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2558,6 +4217,10 @@
     <message>
         <source>Bonuses {bonus}.</source>
         <translation>Bonificaciones {bonus}.</translation>
+    </message>
+    <message>
+        <source>Both win by themselves</source>
+        <translation>Ambas manos ganan solas</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -2672,6 +4335,14 @@
         <translation>¿Terminar ya la partida? Decide lo ganado hasta ahora.</translation>
     </message>
     <message>
+        <source>Enter every player.</source>
+        <translation>Anota a cada jugador.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each pair.</source>
+        <translation>Anota los puntos de cada pareja.</translation>
+    </message>
+    <message>
         <source>Expected: &lt;b&gt;{expected}&lt;/b&gt; points. In this deal: &lt;b&gt;{net}&lt;/b&gt;.</source>
         <translation>Esperados: &lt;b&gt;{expected}&lt;/b&gt; puntos. En esta mano: &lt;b&gt;{net}&lt;/b&gt;.</translation>
     </message>
@@ -2688,8 +4359,20 @@
         <translation>Color</translation>
     </message>
     <message>
+        <source>For the foul: {points}</source>
+        <translation>Por la falta: {points}</translation>
+    </message>
+    <message>
+        <source>Foul by {name}</source>
+        <translation>Falta de {name}</translation>
+    </message>
+    <message>
         <source>Foul by {name}: {reason}</source>
         <translation>Falta de {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Foul: {names}.</source>
+        <translation>Falta: {names}.</translation>
     </message>
     <message>
         <source>Four</source>
@@ -2725,6 +4408,10 @@
         <translation>Pasa a la mano siguiente.</translation>
     </message>
     <message>
+        <source>Hands are set in deal {deal}.</source>
+        <translation>Se disponen las manos en el reparto {deal}.</translation>
+    </message>
+    <message>
         <source>High card</source>
         <translation>Carta alta</translation>
     </message>
@@ -2747,6 +4434,14 @@
     <message>
         <source>In this version a hand that wins by itself must be declared.</source>
         <translation>En esta versión hay que declarar una mano que gana por sí sola.</translation>
+    </message>
+    <message>
+        <source>In {row} {name} and {other} cannot be equal.</source>
+        <translation>En {row}, {name} y {other} no pueden empatar.</translation>
+    </message>
+    <message>
+        <source>In {row} {name} has the stronger hand than {other}: the places do not fit.</source>
+        <translation>En {row}, {name} tiene mejor mano que {other}: los puestos no encajan.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2775,6 +4470,10 @@
     <message>
         <source>Middle beats back</source>
         <translation>El medio gana al fondo</translation>
+    </message>
+    <message>
+        <source>Most of it from {name}: {points}</source>
+        <translation>Sobre todo a {name}: {points}</translation>
     </message>
     <message>
         <source>Must be lower than the middle</source>
@@ -2821,8 +4520,16 @@
         <translation>Nadie se sienta ahí.</translation>
     </message>
     <message>
+        <source>Nobody wins the deal</source>
+        <translation>Nadie gana la mano</translation>
+    </message>
+    <message>
         <source>Not now: your hand is locked, or you have none.</source>
         <translation>Ahora no: tu mano está confirmada, o no tienes.</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}</source>
+        <translation>Faltan: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: %n card(s) are still in your tray.</source>
@@ -2852,6 +4559,10 @@
         <translation>Pareja de {ranks}</translation>
     </message>
     <message>
+        <source>Pair {ranks}</source>
+        <translation>Pareja de {ranks}</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Parejas de jugadores</translation>
     </message>
@@ -2870,6 +4581,10 @@
     <message>
         <source>Rows hold three, five and five cards.</source>
         <translation>Las filas llevan tres, cinco y cinco cartas.</translation>
+    </message>
+    <message>
+        <source>Rows {won} to {lost}</source>
+        <translation>Filas {won} a {lost}</translation>
     </message>
     <message>
         <source>Set three rows: &lt;b&gt;back highest&lt;/b&gt;, front lowest.</source>
@@ -2912,8 +4627,16 @@
         <translation>Escalera de color</translation>
     </message>
     <message>
+        <source>Super bonus for {name}</source>
+        <translation>Superbonificación para {name}</translation>
+    </message>
+    <message>
         <source>Table …</source>
         <translation>Mesa …</translation>
+    </message>
+    <message>
+        <source>That hand earns no bonus in {row}.</source>
+        <translation>Esa mano no da bonificación en {row}.</translation>
     </message>
     <message>
         <source>That is for the table, not for one player.</source>
@@ -2930,6 +4653,10 @@
     <message>
         <source>The &lt;b&gt;middle&lt;/b&gt; rows are opened.</source>
         <translation>Se descubren los &lt;b&gt;medios&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The back rows are opened</source>
+        <translation>Se descubre el fondo</translation>
     </message>
     <message>
         <source>The deal is void: a hand came to the wrong player. No chips move.</source>
@@ -2952,8 +4679,16 @@
         <translation>El frente gana al medio: una falta.</translation>
     </message>
     <message>
+        <source>The front rows are opened</source>
+        <translation>Se descubre el frente</translation>
+    </message>
+    <message>
         <source>The host corrects the stacks: {stacks}. {note}</source>
         <translation>El anfitrión corrige las fichas: {stacks}. {note}</translation>
+    </message>
+    <message>
+        <source>The last deal of the match.</source>
+        <translation>La última mano de la partida.</translation>
     </message>
     <message>
         <source>The lot gives {name} the button.</source>
@@ -2978,6 +4713,14 @@
     <message>
         <source>The middle beats the back: a foul.</source>
         <translation>El medio gana al fondo: una falta.</translation>
+    </message>
+    <message>
+        <source>The middle of {name} beats the back: that is a foul.</source>
+        <translation>El medio de {name} gana al fondo: es falta.</translation>
+    </message>
+    <message>
+        <source>The middle rows are opened</source>
+        <translation>Se descubre el medio</translation>
     </message>
     <message>
         <source>The players set their hands.</source>
@@ -3049,6 +4792,10 @@
         <translation>Se acabó el tiempo: {name} pierde la mano.</translation>
     </message>
     <message>
+        <source>Two fouls</source>
+        <translation>Dos faltas</translation>
+    </message>
+    <message>
         <source>Two pairs</source>
         <translation>Doble pareja</translation>
     </message>
@@ -3059,6 +4806,26 @@
     <message>
         <source>Void this deal</source>
         <translation>Anular esta mano</translation>
+    </message>
+    <message>
+        <source>What place has {name} in {row}?</source>
+        <translation>¿Qué puesto tiene {name} en {row}?</translation>
+    </message>
+    <message>
+        <source>Who buys chips?</source>
+        <translation>¿Quién compra fichas?</translation>
+    </message>
+    <message>
+        <source>Who has the button first</source>
+        <translation>Quién tiene el botón primero</translation>
+    </message>
+    <message>
+        <source>Who has won most after {deals} deals wins.</source>
+        <translation>Gana quien más lleve ganado tras {deals} manos.</translation>
+    </message>
+    <message>
+        <source>Who has won most when you stop wins.</source>
+        <translation>Gana quien más lleve ganado cuando paréis.</translation>
     </message>
     <message>
         <source>Why? It stands in the log.</source>
@@ -3157,6 +4924,10 @@
         <translation>fuera de la mano</translation>
     </message>
     <message>
+        <source>nothing won</source>
+        <translation>sin ganancia</translation>
+    </message>
+    <message>
         <source>push</source>
         <translation>empate</translation>
     </message>
@@ -3171,6 +4942,10 @@
     <message>
         <source>setting …</source>
         <translation>colocando …</translation>
+    </message>
+    <message>
+        <source>still setting</source>
+        <translation>aún coloca</translation>
     </message>
     <message>
         <source>super bonus</source>
@@ -3221,6 +4996,10 @@
         <translation>Manos hasta ahora: {deals}. Tú {own}, el bot difícil con tus cartas {best}. Regalado al colocar: {cost}. Suerte: {luck}.</translation>
     </message>
     <message>
+        <source>{deal}: hands are being set</source>
+        <translation>{deal}: se colocan las manos</translation>
+    </message>
+    <message>
         <source>{high} and {low}</source>
         <translation>{high} y {low}</translation>
     </message>
@@ -3237,12 +5016,20 @@
         <translation>de {low} a {high}</translation>
     </message>
     <message>
+        <source>{names} share the deal: {points} each</source>
+        <translation>{names} comparten la mano: {points}</translation>
+    </message>
+    <message>
         <source>{name} against {other}: {points}</source>
         <translation>{name} contra {other}: {points}</translation>
     </message>
     <message>
         <source>{name} and {other} push: both win by themselves.</source>
         <translation>{name} y {other} empatan: ambas manos ganan por sí solas.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: nothing</source>
+        <translation>{name} y {other}: nada</translation>
     </message>
     <message>
         <source>{name} and {other}: rows {won} to {lost}, nothing.</source>
@@ -3253,6 +5040,10 @@
         <translation>{name} y {other}: dos faltas, nada.</translation>
     </message>
     <message>
+        <source>{name} and {other}: {most} points at most in a deal.</source>
+        <translation>{name} y {other}: {most} puntos como mucho en una mano.</translation>
+    </message>
+    <message>
         <source>{name} beats everybody in all three rows: 9 instead of 6 from each.</source>
         <translation>{name} gana a todos en las tres filas: 9 en vez de 6 de cada uno.</translation>
     </message>
@@ -3261,8 +5052,20 @@
         <translation>{name} gana a {other} por {won} filas a {lost}: {points}.</translation>
     </message>
     <message>
+        <source>{name} buys</source>
+        <translation>{name} compra</translation>
+    </message>
+    <message>
         <source>{name} buys {amount} and has {stack}.</source>
         <translation>{name} compra {amount} y tiene {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} buys {chips}.</source>
+        <translation>{name} compra {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {kind}</source>
+        <translation>{name} declara {kind}</translation>
     </message>
     <message>
         <source>{name} declares {kind}, {value} from each; {card} lies on top.</source>
@@ -3285,12 +5088,28 @@
         <translation>{name} ya ha ganado los {bound} que tenía al empezar.</translation>
     </message>
     <message>
+        <source>{name} has an automatic win: that is no foul.</source>
+        <translation>{name} tiene una victoria automática: no es falta.</translation>
+    </message>
+    <message>
         <source>{name} has no chips and buys in before the next deal.</source>
         <translation>{name} no tiene fichas y compra antes de la mano siguiente.</translation>
     </message>
     <message>
+        <source>{name} has no chips.</source>
+        <translation>{name} no tiene fichas.</translation>
+    </message>
+    <message>
         <source>{name} has no chips: buy in or leave.</source>
         <translation>{name} no tiene fichas: hay que comprar o irse.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips: buy in, or leave this player out.</source>
+        <translation>{name} no tiene fichas: que compre o que no juegue.</translation>
+    </message>
+    <message>
+        <source>{name} has no rows and so no places.</source>
+        <translation>{name} no tiene filas ni, por tanto, puestos.</translation>
     </message>
     <message>
         <source>{name} has only {bound} left.</source>
@@ -3301,6 +5120,14 @@
         <translation>{name} tiene el botón</translation>
     </message>
     <message>
+        <source>{name} has the button.</source>
+        <translation>{name} tiene el botón.</translation>
+    </message>
+    <message>
+        <source>{name} has the super bonus.</source>
+        <translation>{name} tiene la superbonificación.</translation>
+    </message>
+    <message>
         <source>{name} leaves with {stack}, {net} in all.</source>
         <translation>{name} se va con {stack}, {net} en total.</translation>
     </message>
@@ -3309,12 +5136,20 @@
         <translation>{name} confirma, del fondo al frente: {rows}.</translation>
     </message>
     <message>
+        <source>{name} shows {kind}: verified</source>
+        <translation>{name} muestra {kind}: verificado</translation>
+    </message>
+    <message>
         <source>{name} shows {kind}: verified.</source>
         <translation>{name} muestra {kind}: comprobado.</translation>
     </message>
     <message>
         <source>{name} sits down with {stack}.</source>
         <translation>{name} se sienta con {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other}</source>
+        <translation>{name} gana {points} a {other}</translation>
     </message>
     <message>
         <source>{name} takes {points} from {other} for the foul.</source>
@@ -3337,16 +5172,40 @@
         <translation>{name} gana las tres filas a {other}: {points} en vez de 3.</translation>
     </message>
     <message>
+        <source>{name} wins the deal: {points}</source>
+        <translation>{name} gana la mano: {points}</translation>
+    </message>
+    <message>
         <source>{name} {hand}</source>
         <translation>{name} {hand}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}.</source>
+        <translation>{name}: {kind}.</translation>
+    </message>
+    <message>
+        <source>{owed} owed</source>
+        <translation>Debía {owed}</translation>
     </message>
     <message>
         <source>{payer} owes {receiver} {owed} and pays {paid}: {why}</source>
         <translation>{payer} debe a {receiver} {owed} y paga {paid}: {why}</translation>
     </message>
     <message>
+        <source>{payer} pays {receiver} {paid}</source>
+        <translation>{payer} paga {paid} a {receiver}</translation>
+    </message>
+    <message>
         <source>{payer} pays {receiver} {paid}.</source>
         <translation>{payer} paga a {receiver} {paid}.</translation>
+    </message>
+    <message>
+        <source>{points} from {name} for the foul</source>
+        <translation>{points} de {name} por la falta</translation>
+    </message>
+    <message>
+        <source>{rank} high</source>
+        <translation>Alta: {rank}</translation>
     </message>
     <message numerus="yes">
         <source>{row} has %n free place(s) for {cards} cards.</source>
@@ -3372,8 +5231,20 @@
         <translation>{row}: lo más alto es {hand}, igual para {names}.</translation>
     </message>
     <message>
+        <source>{row}: {names} are equal and highest</source>
+        <translation>{row}: lo más alto, igual: {names}</translation>
+    </message>
+    <message>
+        <source>{row}: {name} is highest</source>
+        <translation>{row}: lo más alto, {name}</translation>
+    </message>
+    <message>
         <source>{row}: {name} is highest with {hand}.</source>
         <translation>{row}: {name} tiene lo más alto, {hand}.</translation>
+    </message>
+    <message>
+        <source>{row}: {number} equal and highest</source>
+        <translation>{row}: {number} iguales en lo alto</translation>
     </message>
     <message>
         <source>{stands} Won so far: {totals}.</source>
@@ -3392,8 +5263,20 @@
         <translation>{value} de cada uno</translation>
     </message>
     <message>
+        <source>{value} from each; {card} lies on top</source>
+        <translation>{value} de cada uno; encima, {card}</translation>
+    </message>
+    <message>
         <source>{words} With bonuses {total} for {name}.</source>
         <translation>{words} Con bonificaciones, {total} para {name}.</translation>
+    </message>
+    <message>
+        <source>{words}, bonuses {bonus}</source>
+        <translation>{words}, bonif. {bonus}</translation>
+    </message>
+    <message>
+        <source>✓ hand ready</source>
+        <translation>✓ mano lista</translation>
     </message>
     <message>
         <source>✓ ready</source>
@@ -3443,12 +5326,20 @@
         <translation>3 → la 4.ª las captura</translation>
     </message>
     <message>
+        <source>A result is the points of {pack} less {base}.</source>
+        <translation>Un resultado son los puntos de {pack} menos {base}.</translation>
+    </message>
+    <message>
         <source>A tie at the top: {names}.</source>
         <translation>Empate en cabeza: {names}.</translation>
     </message>
     <message>
         <source>All captures</source>
         <translation>Todas las capturas</translation>
+    </message>
+    <message>
+        <source>Both red fives are {least} points: {name} has fewer.</source>
+        <translation>Los dos cincos rojos son {least} puntos: {name} tiene menos.</translation>
     </message>
     <message>
         <source>Captured cards</source>
@@ -3487,12 +5378,24 @@
         <translation>Mano {deal}. Reparte {name}.</translation>
     </message>
     <message>
+        <source>Deal {deal}: {name} is to play.</source>
+        <translation>Mano {deal}: le toca a {name}.</translation>
+    </message>
+    <message>
         <source>Deal {deal}: {results}</source>
         <translation>Mano {deal}: {results}</translation>
     </message>
     <message>
         <source>Dealer: {name}</source>
         <translation>Reparte: {name}</translation>
+    </message>
+    <message>
+        <source>Enter the points of every player.</source>
+        <translation>Anota los puntos de cada jugador.</translation>
+    </message>
+    <message>
+        <source>Enter the red points of {name}.</source>
+        <translation>Anota los puntos rojos de {name}.</translation>
     </message>
     <message>
         <source>Four {ranks} lie open: {name} deals and takes them. {points}.</source>
@@ -3541,6 +5444,10 @@
     <message>
         <source>Next deal</source>
         <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>No cards make {points} points: the pack has {most} in all, and none that counts 1.</source>
+        <translation>Ninguna carta suma {points} puntos: la baraja tiene {most} en total y ninguna que valga 1.</translation>
     </message>
     <message>
         <source>No other card captures more: {points}.</source>
@@ -3615,8 +5522,24 @@
         <translation>La mano acaba en empate.</translation>
     </message>
     <message>
+        <source>The first with {end} points wins.</source>
+        <translation>Gana quien llega antes a {end} puntos.</translation>
+    </message>
+    <message>
+        <source>The highest sum of results wins.</source>
+        <translation>Gana la suma de resultados más alta.</translation>
+    </message>
+    <message>
+        <source>The last deal of the series.</source>
+        <translation>La última mano de la serie.</translation>
+    </message>
+    <message>
         <source>The lot: {name} draws {card}, the highest card, and deals first.</source>
         <translation>El sorteo: {name} saca {card}, la carta más alta, y reparte primero.</translation>
+    </message>
+    <message>
+        <source>The match ends at {end} in results.</source>
+        <translation>La partida acaba en {end} de resultados.</translation>
     </message>
     <message>
         <source>The match is a tie.</source>
@@ -3629,6 +5552,10 @@
     <message>
         <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
         <translation>Los puntos no se pueden repartir: entre cuatro tiene que contar un as negro; entre tres, no los dos.</translation>
+    </message>
+    <message>
+        <source>The red fives earn nothing by these rules.</source>
+        <translation>Con estas reglas los cincos rojos no dan nada.</translation>
     </message>
     <message>
         <source>The stock card is {card}. {choose}</source>
@@ -3715,6 +5642,10 @@
         <translation>en la mesa</translation>
     </message>
     <message>
+        <source>tie</source>
+        <translation>empate</translation>
+    </message>
+    <message>
         <source>turned card</source>
         <translation>carta vuelta</translation>
     </message>
@@ -3743,16 +5674,32 @@
         <translation>{card}: {targets}</translation>
     </message>
     <message>
+        <source>{name} chooses what the stock card takes.</source>
+        <translation>{name} elige qué captura la carta del mazo.</translation>
+    </message>
+    <message>
         <source>{name} deals and takes {taken}</source>
         <translation>{name} reparte y se lleva {taken}</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>Reparte {name}.</translation>
     </message>
     <message>
         <source>{name} dealt</source>
         <translation>repartió {name}</translation>
     </message>
     <message>
+        <source>{name} is {points} from the end.</source>
+        <translation>A {name} le quedan {points} para el final.</translation>
+    </message>
+    <message>
         <source>{name} lays {card}. Stays on the table.</source>
         <translation>{name} deja {card}. Se queda en la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} needs {result} to win.</source>
+        <translation>{name} necesita {result} para ganar.</translation>
     </message>
     <message>
         <source>{name} plays.</source>
@@ -3775,6 +5722,14 @@
         <translation>{name} captura {taken} con {card}.</translation>
     </message>
     <message>
+        <source>{name} took both red fives at once.</source>
+        <translation>{name} capturó los dos cincos rojos a la vez.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gana</translation>
+    </message>
+    <message>
         <source>{name} wins the deal with {result}.</source>
         <translation>{name} gana la mano con {result}.</translation>
     </message>
@@ -3783,8 +5738,20 @@
         <translation>{name} gana la partida con {total}.</translation>
     </message>
     <message>
+        <source>{name} {points} points ({result})</source>
+        <translation>{name} {points} puntos ({result})</translation>
+    </message>
+    <message>
         <source>{name} {points}, result {result}</source>
         <translation>{name} {points}, resultado {result}</translation>
+    </message>
+    <message>
+        <source>{name}, stock card: {capture}, {points}</source>
+        <translation>{name}, carta del mazo: {capture}, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {card} stays</source>
+        <translation>{name}: {card} se queda</translation>
     </message>
     <message>
         <source>{name}: {hand} in hand, {pile} captured</source>
@@ -3801,6 +5768,14 @@
     <message>
         <source>{stands} The series: {totals}.</source>
         <translation>{stands} La serie: {totals}.</translation>
+    </message>
+    <message>
+        <source>{total} of {pack} points: {left} are missing.</source>
+        <translation>{total} de {pack} puntos: faltan {left}.</translation>
+    </message>
+    <message>
+        <source>{total} points, but the pack has {pack}: {over} too many.</source>
+        <translation>{total} puntos, pero la baraja tiene {pack}: sobran {over}.</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +5809,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n foul(s).</source>
+        <translation>
+            <numerusform>%n falta.</numerusform>
+            <numerusform>%n faltas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in play</source>
+        <translation>
+            <numerusform>%n en juego</numerusform>
+            <numerusform>%n en juego</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n jugador</numerusform>
@@ -3852,6 +5841,20 @@
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins.</source>
+        <translation>
+            <numerusform>%n segundo. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas.</numerusform>
+            <numerusform>%n segundos. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</source>
+        <translation>
+            <numerusform>%n segundo. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas. En esta ronda la tecla del 0 es una moneda.</numerusform>
+            <numerusform>%n segundos. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas. En esta ronda la tecla del 0 es una moneda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3892,6 +5895,14 @@
     <message>
         <source>Already saved, in this order</source>
         <translation>Ya a salvo, en este orden</translation>
+    </message>
+    <message>
+        <source>An impossible call is a foul: a refusal would tell what a fist holds.</source>
+        <translation>Una pedida imposible es falta: rechazarla diría qué hay en un puño.</translation>
+    </message>
+    <message>
+        <source>An impossible one is a foul, found when the fists open.</source>
+        <translation>Una imposible es falta, y se ve al abrir los puños.</translation>
     </message>
     <message>
         <source>Another fist than last time.</source>
@@ -3938,6 +5949,10 @@
         <translation>Elige quién es mano en esta partida.</translation>
     </message>
     <message>
+        <source>Click a name to correct it. Counted coins cannot be changed.</source>
+        <translation>Pulsa un nombre para corregirlo. Lo contado ya no se cambia.</translation>
+    </message>
+    <message>
         <source>Click or drag coins, or press 0 to 3.</source>
         <translation>Pulsa o arrastra monedas, o teclea de 0 a 3.</translation>
     </message>
@@ -3958,16 +5973,48 @@
         <translation>Cerrado, con monedas de verdad.</translation>
     </message>
     <message>
+        <source>Coffees paid so far; the final is played to {target}.</source>
+        <translation>Cafés pagados hasta ahora; la final es a {target}.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Contar</translation>
+    </message>
+    <message>
+        <source>Count all the same</source>
+        <translation>Contar de todos modos</translation>
+    </message>
+    <message>
+        <source>Count the fouls from 0 to 99.</source>
+        <translation>Cuenta las faltas de 0 a 99.</translation>
+    </message>
+    <message>
         <source>Different numbers</source>
         <translation>Números distintos</translation>
+    </message>
+    <message>
+        <source>Each player closes the fist alone at the screen.</source>
+        <translation>Cada cual cierra el puño a solas ante la pantalla.</translation>
+    </message>
+    <message>
+        <source>Each player is alone at the screen to close the fist. Then the calls are made in public.</source>
+        <translation>Cada cual cierra el puño a solas ante la pantalla. Después se pide delante de todos.</translation>
     </message>
     <message>
         <source>Enter how many coins are in your hand.</source>
         <translation>Indica cuántas monedas hay en tu mano.</translation>
     </message>
     <message>
+        <source>Enter match {number}</source>
+        <translation>Anotar la partida {number}</translation>
+    </message>
+    <message>
         <source>Enter the coins that you really hold.</source>
         <translation>Indica las monedas que tienes de verdad.</translation>
+    </message>
+    <message>
+        <source>Everybody opens the hand. Enter what it holds.</source>
+        <translation>Todos abren la mano. Anota lo que tiene cada una.</translation>
     </message>
     <message>
         <source>Final</source>
@@ -3980,6 +6027,14 @@
     <message>
         <source>Final: {names} play to {points}.</source>
         <translation>Final: {names} juegan a {points}.</translation>
+    </message>
+    <message>
+        <source>Final: {winner} {won}, {loser} {lost}.</source>
+        <translation>Final: {winner} {won}, {loser} {lost}.</translation>
+    </message>
+    <message>
+        <source>Find your four keys. Nobody looks at the hands of others.</source>
+        <translation>Busca tus cuatro teclas. Nadie mira las manos de los demás.</translation>
     </message>
     <message>
         <source>Fist closed</source>
@@ -4000,6 +6055,14 @@
     <message>
         <source>Fouls</source>
         <translation>Faltas</translation>
+    </message>
+    <message>
+        <source>Four keys each, up to four people. All fists close together when the time is over.</source>
+        <translation>Cuatro teclas cada cual, hasta cuatro personas. Todos los puños se cierran a la vez al acabar el tiempo.</translation>
+    </message>
+    <message>
+        <source>Four keys each: for 0, 1, 2 and 3 coins</source>
+        <translation>Cuatro teclas cada cual: para 0, 1, 2 y 3 monedas</translation>
     </message>
     <message>
         <source>Greyed numbers are taken, or impossible with your {coins}.</source>
@@ -4026,6 +6089,10 @@
         <translation>Mantén P o el ratón sobre el puño para mirar.</translation>
     </message>
     <message>
+        <source>Hold real coins in real fists. Enter the calls, and the coins when the hands open.</source>
+        <translation>Monedas de verdad en puños de verdad. Anota las pedidas, y las monedas al abrir las manos.</translation>
+    </message>
+    <message>
         <source>How many coins are in all five fists?</source>
         <translation>¿Cuántas monedas hay en los cinco puños?</translation>
     </message>
@@ -4048,6 +6115,18 @@
     <message>
         <source>How many coins are in both fists?</source>
         <translation>¿Cuántas monedas hay en los dos puños?</translation>
+    </message>
+    <message>
+        <source>How many coins does {name} show?</source>
+        <translation>¿Cuántas monedas enseña {name}?</translation>
+    </message>
+    <message>
+        <source>How many coins?</source>
+        <translation>¿Cuántas monedas?</translation>
+    </message>
+    <message>
+        <source>In a round that counts here somebody is saved.</source>
+        <translation>En una ronda que cuenta aquí alguien se salva.</translation>
     </message>
     <message>
         <source>In the fist: {coins}</source>
@@ -4074,8 +6153,24 @@
         <translation>Encaja con las costumbres del rival: acierta en {chance} de 100 casos.</translation>
     </message>
     <message>
+        <source>It stands in three seconds. Esc takes it back.</source>
+        <translation>Queda firme en tres segundos. Esc la retira.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Keys are for up to four people. Choose another way.</source>
+        <translation>Las teclas son para cuatro personas como mucho. Elige otra manera.</translation>
+    </message>
+    <message>
         <source>Likely with your coins, and often enough called without them: right in {chance} of 100 cases.</source>
         <translation>Probable con tus monedas, y se pide a menudo sin ellas: acierta en {chance} de 100 casos.</translation>
+    </message>
+    <message>
+        <source>Match {number}</source>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -4086,8 +6181,20 @@
         <translation>Ahora: {name}.</translation>
     </message>
     <message>
+        <source>No hint for a call: the program does not know your real coins.</source>
+        <translation>Sin pista para la pedida: el programa no conoce tus monedas de verdad.</translation>
+    </message>
+    <message>
         <source>Nobody called {total}.</source>
         <translation>Nadie pidió {total}.</translation>
+    </message>
+    <message>
+        <source>Nobody was right.</source>
+        <translation>Nadie acertó.</translation>
+    </message>
+    <message>
+        <source>Not entered yet</source>
+        <translation>Aún sin anotar</translation>
     </message>
     <message>
         <source>Not now: this comes at another moment of the round.</source>
@@ -4096,6 +6203,18 @@
     <message>
         <source>Now</source>
         <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Of {players} players only one can be saved in a round.</source>
+        <translation>De {players} jugadores solo uno puede salvarse en una ronda.</translation>
+    </message>
+    <message>
+        <source>Of {players} players {most} at most can be saved in one round.</source>
+        <translation>De {players} jugadores pueden salvarse {most} como mucho en una ronda.</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Uno a uno</translation>
     </message>
     <message>
         <source>One of the two finalists calls first.</source>
@@ -4110,8 +6229,16 @@
         <translation>Otros ajustes …</translation>
     </message>
     <message>
+        <source>Press your key for 0, 1, 2 or 3 coins.</source>
+        <translation>Pulsa tu tecla para 0, 1, 2 o 3 monedas.</translation>
+    </message>
+    <message>
         <source>Real coins</source>
         <translation>Monedas de verdad</translation>
+    </message>
+    <message>
+        <source>Right and saved: {names}.</source>
+        <translation>Aciertan y se salvan: {names}.</translation>
     </message>
     <message>
         <source>Right in {chance} of 100 cases, and it gives little away about your fist.</source>
@@ -4138,8 +6265,24 @@
         <translation>Rondas</translation>
     </message>
     <message>
+        <source>Said: {total}</source>
+        <translation>Dicho: {total}</translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>A salvo</translation>
+    </message>
+    <message>
+        <source>Saved first: {names}.</source>
+        <translation>Se salvó primero: {names}.</translation>
+    </message>
+    <message>
+        <source>Saved in this order (round): {names}</source>
+        <translation>Salvados en este orden (ronda): {names}</translation>
+    </message>
+    <message>
+        <source>Saved in this order: {names}</source>
+        <translation>Salvados en este orden: {names}</translation>
     </message>
     <message>
         <source>Saved, in this order</source>
@@ -4154,6 +6297,10 @@
         <translation>Decir {total}</translation>
     </message>
     <message>
+        <source>Several people at this screen</source>
+        <translation>Varias personas ante esta pantalla</translation>
+    </message>
+    <message>
         <source>Show your coins</source>
         <translation>Enseña tus monedas</translation>
     </message>
@@ -4162,12 +6309,28 @@
         <translation>Enseñar {coins}</translation>
     </message>
     <message>
+        <source>Start the time</source>
+        <translation>Empezar el tiempo</translation>
+    </message>
+    <message>
         <source>Still open.</source>
         <translation>Aún abierto.</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>Retirarla</translation>
+    </message>
+    <message>
+        <source>Taken back. Choose again.</source>
+        <translation>Retirada. Elige otra vez.</translation>
+    </message>
+    <message>
         <source>That many coins cannot be in the fists of this round.</source>
         <translation>En los puños de esta ronda no puede haber ese número.</translation>
+    </message>
+    <message>
+        <source>That player is not at the table.</source>
+        <translation>Ese jugador no está en la mesa.</translation>
     </message>
     <message>
         <source>The app does not know your fist.</source>
@@ -4184,6 +6347,14 @@
     <message>
         <source>The calls so far suggest {total}: right in {chance} of 100 cases.</source>
         <translation>Lo pedido hasta ahora apunta a {total}: acierta en {chance} de 100 casos.</translation>
+    </message>
+    <message>
+        <source>The countdown was stopped. No key counts: start it again.</source>
+        <translation>La cuenta atrás se ha parado. Ninguna tecla vale: empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>The final is played to {target}: the winner reaches it, the other does not.</source>
+        <translation>La final es a {target}: quien gana llega, quien pierde no.</translation>
     </message>
     <message>
         <source>The first three calls differ.</source>
@@ -4234,6 +6405,10 @@
         <translation>La otra mano está vacía.</translation>
     </message>
     <message>
+        <source>The time runs</source>
+        <translation>El tiempo corre</translation>
+    </message>
+    <message>
         <source>The total is &lt;b&gt;{total}&lt;/b&gt;.</source>
         <translation>El total es &lt;b&gt;{total}&lt;/b&gt;.</translation>
     </message>
@@ -4254,12 +6429,32 @@
         <translation>Todas</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Total {total}</translation>
+    </message>
+    <message>
         <source>Wait until it is your turn to call.</source>
         <translation>Espera a que te toque pedir.</translation>
     </message>
     <message>
+        <source>Who calls first</source>
+        <translation>Quién pide primero</translation>
+    </message>
+    <message>
         <source>Who calls first?</source>
         <translation>¿Quién es mano?</translation>
+    </message>
+    <message>
+        <source>Who lost the final and pays?</source>
+        <translation>¿Quién perdió la final y paga?</translation>
+    </message>
+    <message>
+        <source>Who was saved next? {left} are still in.</source>
+        <translation>¿Quién se salvó después? Quedan {left}.</translation>
     </message>
     <message>
         <source>With the coins in your fist the total cannot be that high.</source>
@@ -4286,6 +6481,10 @@
         <translation>Tú ya tienes más monedas que eso.</translation>
     </message>
     <message>
+        <source>You say {total}. It stands in three seconds; Esc takes it back.</source>
+        <translation>Pides {total}. Queda firme en tres segundos; Esc la retira.</translation>
+    </message>
+    <message>
         <source>Your fist</source>
         <translation>Tu puño</translation>
     </message>
@@ -4298,8 +6497,16 @@
         <translation>una moneda en la mano de juego</translation>
     </message>
     <message>
+        <source>blanca</source>
+        <translation>blanca</translation>
+    </message>
+    <message>
         <source>blanca (0)</source>
         <translation>blanca (0)</translation>
+    </message>
+    <message>
+        <source>called {total}</source>
+        <translation>pidió {total}</translation>
     </message>
     <message>
         <source>caller number {place}</source>
@@ -4322,8 +6529,16 @@
         <translation>mano</translation>
     </message>
     <message>
+        <source>first {count}</source>
+        <translation>primero {count}</translation>
+    </message>
+    <message>
         <source>fist closed</source>
         <translation>puño cerrado</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>falta</translation>
     </message>
     <message>
         <source>fourth caller</source>
@@ -4342,8 +6557,16 @@
         <translation>como {name}</translation>
     </message>
     <message>
+        <source>likeliest {totals}, in {chance} of 100 cases</source>
+        <translation>lo más probable, {totals}: {chance} de cada 100 casos</translation>
+    </message>
+    <message>
         <source>lost the final {lost} : {won}</source>
         <translation>perdió la final {lost} : {won}</translation>
+    </message>
+    <message>
+        <source>lost {count}</source>
+        <translation>perdió {count}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4358,12 +6581,28 @@
         <translation>aún no, puño abierto</translation>
     </message>
     <message>
+        <source>pays most</source>
+        <translation>paga más</translation>
+    </message>
+    <message>
         <source>pays {cups}</source>
         <translation>paga {cups}</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>acierta</translation>
+    </message>
+    <message>
+        <source>right, saved</source>
+        <translation>acierta, a salvo</translation>
+    </message>
+    <message>
         <source>round {round}</source>
         <translation>ronda {round}</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>se salvó</translation>
     </message>
     <message>
         <source>saved in round {round}</source>
@@ -4426,8 +6665,20 @@
         <translation>{finalist} gana la final {won} : {lost} contra {loser}.</translation>
     </message>
     <message>
+        <source>{first} saved first, {last} pays</source>
+        <translation>{first} se salva primero, {last} paga</translation>
+    </message>
+    <message>
         <source>{hit} {needs} more needed.</source>
         <translation>{hit} Por sumar: {needs}.</translation>
+    </message>
+    <message>
+        <source>{last} pays</source>
+        <translation>{last} paga</translation>
+    </message>
+    <message>
+        <source>{names}: {coffees} in all, the most.</source>
+        <translation>{names}: {coffees} en total, lo que más.</translation>
     </message>
     <message>
         <source>{name} calls</source>
@@ -4466,8 +6717,16 @@
         <translation>{name} acierta: un punto.</translation>
     </message>
     <message>
+        <source>{name} is there twice.</source>
+        <translation>{name} está dos veces.</translation>
+    </message>
+    <message>
         <source>{name} needs one point to win the final.</source>
         <translation>A {name} le falta un punto para ganar la final.</translation>
+    </message>
+    <message>
+        <source>{name} pays</source>
+        <translation>{name} paga</translation>
     </message>
     <message>
         <source>{name} pays {coffees}</source>
@@ -4480,6 +6739,10 @@
     <message>
         <source>{name} {coins}, called {call}</source>
         <translation>{name} {coins}, pidió {call}</translation>
+    </message>
+    <message>
+        <source>{name}, the table waits for your call: {seconds} seconds.</source>
+        <translation>{name}, la mesa espera tu pedida: {seconds} segundos.</translation>
     </message>
     <message>
         <source>{name}, who calls first in the next match?</source>
@@ -4495,6 +6758,22 @@
             <numerusform>{name}: %n falta</numerusform>
             <numerusform>{name}: %n faltas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: an empty fist in a round without blanca. Is it right?</source>
+        <translation>{name}: puño vacío en una ronda sin blanca. ¿Es así?</translation>
+    </message>
+    <message>
+        <source>{name}: {coins}</source>
+        <translation>{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>{name}: {coins} and the call {total} do not go together. Is it right?</source>
+        <translation>{name}: {coins} y la pedida {total} no casan. ¿Es así?</translation>
+    </message>
+    <message>
+        <source>{name}: {points}.</source>
+        <translation>{name}: {points}.</translation>
     </message>
     <message>
         <source>{one} {first} : {second} {two}, to {points}</source>
@@ -4517,8 +6796,355 @@
         <translation>{round} Cada puño lleva al menos una moneda.</translation>
     </message>
     <message>
+        <source>{round}. After that: {name}</source>
+        <translation>{round}. Después: {name}</translation>
+    </message>
+    <message>
         <source>{total} chosen. Press Enter or click it again to say it.</source>
         <translation>{total} elegido. Pulsa Intro o vuelve a pulsarlo para decirlo.</translation>
+    </message>
+</context>
+<context>
+    <name>evening</name>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Falta un nombre.</translation>
+    </message>
+    <message>
+        <source>All games of the series are played.</source>
+        <translation>Ya se han jugado todos los juegos de la serie.</translation>
+    </message>
+    <message>
+        <source>An evening has room for 200 results.</source>
+        <translation>En una velada caben 200 resultados.</translation>
+    </message>
+    <message>
+        <source>An evening has room for twelve people.</source>
+        <translation>En una velada caben doce personas.</translation>
+    </message>
+    <message>
+        <source>At least two people are needed.</source>
+        <translation>Hacen falta al menos dos personas.</translation>
+    </message>
+    <message>
+        <source>Delete this evening? Its file is kept in the folder “deleted”.</source>
+        <translation>¿Borrar esta velada? Su archivo se guarda en la carpeta «deleted».</translation>
+    </message>
+    <message>
+        <source>First place {points} points</source>
+        <translation>Primer puesto {points} puntos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Last {number} of {all}</source>
+        <translation>Últimas {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Next in the series: {game} ({number} of {all}).</source>
+        <translation>Toca en la serie: {game} ({number} de {all}).</translation>
+    </message>
+    <message>
+        <source>No match since {time}.</source>
+        <translation>Ninguna partida desde las {time}.</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet.</source>
+        <translation>Nadie tiene puntos aún.</translation>
+    </message>
+    <message>
+        <source>Nobody of the evening has played this match: it does not count.</source>
+        <translation>Nadie de la velada ha jugado esta partida: no cuenta.</translation>
+    </message>
+    <message>
+        <source>One match since {time}.</source>
+        <translation>Una partida desde las {time}.</translation>
+    </message>
+    <message>
+        <source>Points after each match</source>
+        <translation>Puntos tras cada partida</translation>
+    </message>
+    <message>
+        <source>Points for places are numbers, such as 5, 3, 2, 1.</source>
+        <translation>Los puntos por puesto son números, como 5, 3, 2, 1.</translation>
+    </message>
+    <message>
+        <source>Points from the first place on: {points}; equal places share.</source>
+        <translation>Puntos desde el primer puesto: {points}; los puestos iguales los comparten.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Saved by a newer version of Table Games. It is left as it is.</source>
+        <translation>Guardada por una versión más nueva de Table Games. Se deja como está.</translation>
+    </message>
+    <message>
+        <source>Somebody has no name.</source>
+        <translation>Alguien no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>Somebody with a result stays on the board. Let them leave instead.</source>
+        <translation>Quien tiene un resultado se queda en el marcador. Marca que se va.</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>That is not there any more.</source>
+        <translation>Eso ya no está.</translation>
+    </message>
+    <message>
+        <source>The evening could not be deleted: {words}.</source>
+        <translation>No se pudo borrar la velada: {words}.</translation>
+    </message>
+    <message>
+        <source>The last save could not be read. The evening goes on from the save before it.</source>
+        <translation>No se pudo leer el último guardado. La velada sigue desde el anterior.</translation>
+    </message>
+    <message>
+        <source>The lines begin with the first match.</source>
+        <translation>Las líneas empiezan con la primera partida.</translation>
+    </message>
+    <message>
+        <source>The places do not fit together: after two firsts comes a third.</source>
+        <translation>Los puestos no encajan: tras dos primeros viene un tercero.</translation>
+    </message>
+    <message>
+        <source>This evening cannot be read.</source>
+        <translation>Esta velada no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This evening is damaged. Its file is kept as {file}.</source>
+        <translation>Esta velada está dañada. Su archivo se guarda como {file}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Two people have the same mark.</source>
+        <translation>Dos personas tienen la misma marca.</translation>
+    </message>
+    <message>
+        <source>Two people have the same name.</source>
+        <translation>Dos personas tienen el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>blue disc</source>
+        <translation>disco azul</translation>
+    </message>
+    <message>
+        <source>cyan saltire</source>
+        <translation>aspa cian</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>once</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>fourth {points}</source>
+        <translation>cuarto {points}</translation>
+    </message>
+    <message>
+        <source>green ring</source>
+        <translation>anillo verde</translation>
+    </message>
+    <message>
+        <source>here since the first match was over</source>
+        <translation>desde el fin de la primera partida</translation>
+    </message>
+    <message>
+        <source>here since {number} matches were over</source>
+        <translation>desde el fin de {number} partidas</translation>
+    </message>
+    <message>
+        <source>indigo frame</source>
+        <translation>marco añil</translation>
+    </message>
+    <message>
+        <source>left after one match</source>
+        <translation>se fue tras una partida</translation>
+    </message>
+    <message>
+        <source>left after {number} matches</source>
+        <translation>se fue tras {number} partidas</translation>
+    </message>
+    <message>
+        <source>level with {name}</source>
+        <translation>a la par con {name}</translation>
+    </message>
+    <message>
+        <source>lime triangle</source>
+        <translation>triángulo lima</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>no match yet</source>
+        <translation>ninguna partida aún</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>sin puntos aún</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>one first place</source>
+        <translation>un primer puesto</translation>
+    </message>
+    <message>
+        <source>one point behind {name}</source>
+        <translation>a un punto de {name}</translation>
+    </message>
+    <message>
+        <source>one second place</source>
+        <translation>un segundo puesto</translation>
+    </message>
+    <message>
+        <source>orange hexagon</source>
+        <translation>hexágono naranja</translation>
+    </message>
+    <message>
+        <source>pink cross</source>
+        <translation>cruz rosa</translation>
+    </message>
+    <message>
+        <source>purple bar</source>
+        <translation>barra púrpura</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>cuadrado rojo</translation>
+    </message>
+    <message>
+        <source>sand star</source>
+        <translation>estrella arena</translation>
+    </message>
+    <message>
+        <source>second {points}</source>
+        <translation>segundo {points}</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>third {points}</source>
+        <translation>tercero {points}</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>turquoise arrow</source>
+        <translation>flecha turquesa</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>doce</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>violet diamond</source>
+        <translation>rombo violeta</translation>
+    </message>
+    <message>
+        <source>{file} is not there any more.</source>
+        <translation>{file} ya no está.</translation>
+    </message>
+    <message>
+        <source>{file} was saved by a newer version of Table Games. It is left as it is.</source>
+        <translation>{file} se guardó con una versión más nueva de Table Games. Se deja como está.</translation>
+    </message>
+    <message>
+        <source>{names} lead together with {points} points.</source>
+        <translation>Van en cabeza con {points} puntos: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>ganan {names}</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points} points.</source>
+        <translation>{name} va en cabeza con {points} puntos.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gana</translation>
+    </message>
+    <message>
+        <source>{number} first places</source>
+        <translation>{number} primeros puestos</translation>
+    </message>
+    <message>
+        <source>{number} matches since {time}.</source>
+        <translation>{number} partidas desde las {time}.</translation>
+    </message>
+    <message>
+        <source>{number} points behind {name}</source>
+        <translation>a {number} puntos de {name}</translation>
+    </message>
+    <message>
+        <source>{number} second places</source>
+        <translation>{number} segundos puestos</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} de {pages}</translation>
+    </message>
+    <message>
+        <source>{places}; equal places share.</source>
+        <translation>{places}; los puestos iguales los comparten.</translation>
     </message>
 </context>
 <context>
@@ -4581,6 +7207,80 @@
     </message>
 </context>
 <context>
+    <name>keeper</name>
+    <message numerus="yes">
+        <source>%n row(s) entered.</source>
+        <translation>
+            <numerusform>%n línea anotada.</numerusform>
+            <numerusform>%n líneas anotadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct row {number} first.</source>
+        <translation>Corrige antes la línea {number}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Enter deal {number}</source>
+        <translation>Anotar la mano {number}</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>The match was over before.</source>
+        <translation>La partida ya había acabado.</translation>
+    </message>
+    <message>
+        <source>The players stop here. {winner}</source>
+        <translation>Los jugadores paran aquí. {winner}</translation>
+    </message>
+    <message>
+        <source>This sheet is full. Begin another one.</source>
+        <translation>Esta hoja está llena. Empieza otra.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Quién reparte primero</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>va por delante</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parada</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {total}.</source>
+        <translation>{names} comparten la victoria con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {total}.</source>
+        <translation>{name} gana con {total}.</translation>
+    </message>
+    <message>
+        <source>{name}: total</source>
+        <translation>{name}: total</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Beginner</source>
@@ -4625,6 +7325,20 @@
         <translation>
             <numerusform>%n fan</numerusform>
             <numerusform>%n fan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan are needed to win.</source>
+        <translation>
+            <numerusform>Se necesita %n fan para ganar.</numerusform>
+            <numerusform>Se necesitan %n fan para ganar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s).</source>
+        <translation>
+            <numerusform>%n ronda.</numerusform>
+            <numerusform>%n rondas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4715,6 +7429,10 @@
         <translation>Mano límite: {fan} fan = {units} ({table}).</translation>
     </message>
     <message>
+        <source>A player wins a hand once.</source>
+        <translation>Nadie gana dos veces una mano.</translation>
+    </message>
+    <message>
         <source>A pung needs two of the tile in your hand, a kong three.</source>
         <translation>Un pung pide dos de esa ficha en tu mano, un kong tres.</translation>
     </message>
@@ -4763,8 +7481,20 @@
         <translation>Tres dragones grandes</translation>
     </message>
     <message>
+        <source>By own draw nobody discards.</source>
+        <translation>En un robo propio nadie descarta.</translation>
+    </message>
+    <message>
         <source>By own draw with as many fan: {points} from each of the three.</source>
         <translation>Con robo propio y los mismos fan: {points} de cada uno de los tres.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody is liable.</source>
+        <translation>Con estas reglas nadie responde por otro.</translation>
+    </message>
+    <message>
+        <source>By these rules only the nearest winner in turn order after the discarder wins.</source>
+        <translation>Con estas reglas gana solo quien va antes por turno tras quien descarta.</translation>
     </message>
     <message>
         <source>Check this match</source>
@@ -4777,6 +7507,10 @@
     <message>
         <source>Claim the tile, or pass: N.</source>
         <translation>Reclama la ficha o pasa: N.</translation>
+    </message>
+    <message>
+        <source>Claims?</source>
+        <translation>¿Se pide?</translation>
     </message>
     <message>
         <source>Concealed hand</source>
@@ -4795,12 +7529,28 @@
         <translation>Descartes en orden: {tiles}</translation>
     </message>
     <message>
+        <source>Does anybody claim it?</source>
+        <translation>¿Alguien la pide?</translation>
+    </message>
+    <message>
+        <source>Does anybody rob the kong?</source>
+        <translation>¿Alguien roba el kong?</translation>
+    </message>
+    <message>
+        <source>Drawn hand: nobody pays, the dealer stays.</source>
+        <translation>Mano nula: nadie paga y el repartidor sigue.</translation>
+    </message>
+    <message>
         <source>Each flower is there once, and only where flowers are played.</source>
         <translation>Cada flor existe una sola vez, y solo si se juega con flores.</translation>
     </message>
     <message>
         <source>Each of the others gets {points}. All four add up to zero.</source>
         <translation>Los demás reciben {points} cada uno. La suma de los cuatro es cero.</translation>
+    </message>
+    <message>
+        <source>Each of the three pays</source>
+        <translation>Paga cada uno de los tres</translation>
     </message>
     <message>
         <source>Each winner is paid in full by {name}. All four add up to zero.</source>
@@ -4815,8 +7565,16 @@
         <translation>Ocho flores</translation>
     </message>
     <message>
+        <source>Enter hand {number}</source>
+        <translation>Anotar la mano {number}</translation>
+    </message>
+    <message>
         <source>False win</source>
         <translation>Falsa victoria</translation>
+    </message>
+    <message>
+        <source>False win by {name}: the hand is void.</source>
+        <translation>Falsa victoria de {name}: la mano se anula.</translation>
     </message>
     <message>
         <source>Flowers: {tiles}</source>
@@ -4847,6 +7605,10 @@
         <translation>Mano</translation>
     </message>
     <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
         <source>Hand {number}, {wind} round: {title}. {payments}</source>
         <translation>Mano {number}, ronda de {wind}: {title}. {payments}</translation>
     </message>
@@ -4861,6 +7623,10 @@
     <message>
         <source>Hint: {action}. {reason}</source>
         <translation>Consejo: {action}. {reason}</translation>
+    </message>
+    <message>
+        <source>How many fan has {name}?</source>
+        <translation>¿Cuántos fan tiene {name}?</translation>
     </message>
     <message>
         <source>Human hand</source>
@@ -4939,6 +7705,10 @@
         <translation>Sin flores</translation>
     </message>
     <message>
+        <source>No hand has more than {most} fan.</source>
+        <translation>Ninguna mano tiene más de {most} fan.</translation>
+    </message>
+    <message>
         <source>No winning hand. Press Win once more to call a false win and pay.</source>
         <translation>No es mano ganadora. Pulsa Ganar otra vez para cantar una falsa victoria y pagar.</translation>
     </message>
@@ -4975,6 +7745,10 @@
         <translation>Uno de los grupos no lo es.</translation>
     </message>
     <message>
+        <source>One player alone wins by own draw.</source>
+        <translation>En un robo propio gana uno solo.</translation>
+    </message>
+    <message>
         <source>Only the next seat can claim a chow.</source>
         <translation>Solo el asiento siguiente puede reclamar un chow.</translation>
     </message>
@@ -5005,6 +7779,10 @@
     <message>
         <source>Pass</source>
         <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Passes by itself after {seconds} s.</source>
+        <translation>Pasa por sí solo tras {seconds} s.</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -5063,6 +7841,10 @@
         <translation>Tres dragones pequeños</translation>
     </message>
     <message>
+        <source>Somebody else is liable only where a hand is won by own draw.</source>
+        <translation>Otro responde solo cuando se gana con robo propio.</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Ordenar</translation>
     </message>
@@ -5077,6 +7859,10 @@
     <message>
         <source>That is a true win: call it as one.</source>
         <translation>Es una victoria de verdad: cántala como tal.</translation>
+    </message>
+    <message>
+        <source>That player is not at the table.</source>
+        <translation>Ese jugador no está en la mesa.</translation>
     </message>
     <message>
         <source>That tile is not in your hand.</source>
@@ -5130,6 +7916,10 @@
         <translation>La mano no promete nada: sale lo seguro.</translation>
     </message>
     <message>
+        <source>The hand shows something that is not known here.</source>
+        <translation>La mano muestra algo que aquí no se conoce.</translation>
+    </message>
+    <message>
         <source>The kong spoils nothing and brings another tile.</source>
         <translation>El kong no estropea nada y da otra ficha.</translation>
     </message>
@@ -5144,6 +7934,10 @@
     <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>La suerte señala a {name}: reparte primero.</translation>
+    </message>
+    <message>
+        <source>The match ends when {name} loses the deal.</source>
+        <translation>La partida acaba cuando {name} deje de repartir.</translation>
     </message>
     <message>
         <source>The match is over: {winners}.</source>
@@ -5218,6 +8012,22 @@
         <translation>Dragón blanco</translation>
     </message>
     <message>
+        <source>Who called the false win?</source>
+        <translation>¿Quién cantó la falsa victoria?</translation>
+    </message>
+    <message>
+        <source>Who discarded the winning tile?</source>
+        <translation>¿Quién descartó la ficha ganadora?</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>¿Quién ganó?</translation>
+    </message>
+    <message>
+        <source>Whose kong was robbed?</source>
+        <translation>¿De quién es el kong robado?</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>Ganar</translation>
     </message>
@@ -5228,6 +8038,10 @@
     <message>
         <source>Win on a kong&apos;s replacement</source>
         <translation>Victoria con el reemplazo de un kong</translation>
+    </message>
+    <message>
+        <source>Win: {names}</source>
+        <translation>Gana: {names}</translation>
     </message>
     <message>
         <source>With the kong the hand promises more.</source>
@@ -5345,6 +8159,13 @@
         <source>all pungs</source>
         <translation>todo pungs</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>any hand with enough fan</source>
         <translation>cualquier mano con fan suficientes</translation>
@@ -5386,8 +8207,20 @@
         <translation>círculos</translation>
     </message>
     <message>
+        <source>drawn</source>
+        <translation>nula</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
         <source>every 1, 9 and honour, one of them twice</source>
         <translation>cada 1, 9 y honor, uno de ellos dos veces</translation>
+    </message>
+    <message>
+        <source>false win, {name}</source>
+        <translation>falsa victoria, {name}</translation>
     </message>
     <message>
         <source>flower {number}, and {name} is {wind}</source>
@@ -5422,6 +8255,14 @@
         <translation>pasa a la mano siguiente</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>total</translation>
+    </message>
+    <message>
         <source>just drawn</source>
         <translation>recién robada</translation>
     </message>
@@ -5436,6 +8277,10 @@
     <message>
         <source>last tiles</source>
         <translation>últimas fichas</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>quedan</translation>
     </message>
     <message>
         <source>limit {limit}, at least {minimum} needed</source>
@@ -5650,12 +8495,36 @@
         <translation>{name} canta una falsa victoria: la mano se anula.</translation>
     </message>
     <message>
+        <source>{name} cannot win on the own discard.</source>
+        <translation>{name} no puede ganar con su propio descarte.</translation>
+    </message>
+    <message>
+        <source>{name} claims a chow</source>
+        <translation>{name} pide chow</translation>
+    </message>
+    <message>
+        <source>{name} claims a kong</source>
+        <translation>{name} pide kong</translation>
+    </message>
+    <message>
+        <source>{name} claims a pung</source>
+        <translation>{name} pide pung</translation>
+    </message>
+    <message>
         <source>{name} claims from {other}: {meld}.</source>
         <translation>{name} reclama de {other}: {meld}.</translation>
     </message>
     <message>
         <source>{name} deals</source>
         <translation>reparte {name}</translation>
+    </message>
+    <message>
+        <source>{name} deals first</source>
+        <translation>Primero reparte {name}</translation>
+    </message>
+    <message>
+        <source>{name} deals the next hand</source>
+        <translation>La mano siguiente la reparte {name}</translation>
     </message>
     <message>
         <source>{name} deals, streak {streak}</source>
@@ -5678,6 +8547,10 @@
         <translation>{name} declaró el kong y paga dos cuotas.</translation>
     </message>
     <message>
+        <source>{name} declares a kong</source>
+        <translation>{name} declara kong</translation>
+    </message>
+    <message>
         <source>{name} declares a kong of {tile}.</source>
         <translation>{name} declara un kong de {tile}.</translation>
     </message>
@@ -5688,6 +8561,14 @@
     <message>
         <source>{name} discarded it and pays two shares.</source>
         <translation>{name} la descartó y paga dos cuotas.</translation>
+    </message>
+    <message>
+        <source>{name} draws a flower</source>
+        <translation>{name} roba una flor</translation>
+    </message>
+    <message>
+        <source>{name} draws a replacement</source>
+        <translation>{name} roba una ficha de reemplazo</translation>
     </message>
     <message>
         <source>{name} draws a replacement.</source>
@@ -5701,6 +8582,17 @@
         <source>{name} fed the hand and pays all three shares.</source>
         <translation>{name} alimentó la mano y paga las tres cuotas.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has stayed dealer %n time(s).</source>
+        <translation>
+            <numerusform>{name} sigue repartiendo por %n vez.</numerusform>
+            <numerusform>{name} sigue repartiendo por %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {fan} fan, and {minimum} are needed to win.</source>
+        <translation>{name} tiene {fan} fan y hacen falta {minimum} para ganar.</translation>
+    </message>
     <message>
         <source>{name} is {wind}, {round} round.</source>
         <translation>{name} es {wind}, ronda de {round}.</translation>
@@ -5710,8 +8602,16 @@
         <translation>{name} baja {meld}.</translation>
     </message>
     <message>
+        <source>{name} lays flowers open</source>
+        <translation>{name} muestra flores</translation>
+    </message>
+    <message>
         <source>{name} lays open: {flowers}.</source>
         <translation>{name} descubre: {flowers}.</translation>
+    </message>
+    <message>
+        <source>{name} makes a kong</source>
+        <translation>{name} forma kong</translation>
     </message>
     <message>
         <source>{name} makes a kong of {tile}. &lt;b&gt;Rob it, or pass.&lt;/b&gt;</source>
@@ -5726,12 +8626,24 @@
         <translation>{name} puede ganar por flores.</translation>
     </message>
     <message>
+        <source>{name} pays alone</source>
+        <translation>Solo paga {name}</translation>
+    </message>
+    <message>
+        <source>{name} pays every winner in full</source>
+        <translation>{name} paga cada victoria por entero</translation>
+    </message>
+    <message>
         <source>{name} plays.</source>
         <translation>Juega {name}.</translation>
     </message>
     <message>
         <source>{name} robs the kong of {other}</source>
         <translation>{name} roba el kong de {other}</translation>
+    </message>
+    <message>
+        <source>{name} threw</source>
+        <translation>{name} descarta</translation>
     </message>
     <message>
         <source>{name} threw {tile}. &lt;b&gt;Claim it, or pass.&lt;/b&gt;</source>
@@ -5744,6 +8656,10 @@
     <message>
         <source>{name} throws {tile}.</source>
         <translation>{name} descarta {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} to throw</source>
+        <translation>Descarta {name}</translation>
     </message>
     <message>
         <source>{name} wins by flowers</source>
@@ -5805,6 +8721,10 @@
         <translation>{tile} cuatro veces</translation>
     </message>
     <message>
+        <source>{tile} from {name}</source>
+        <translation>{tile}, de {name}</translation>
+    </message>
+    <message>
         <source>{tile} three times</source>
         <translation>{tile} tres veces</translation>
     </message>
@@ -5821,8 +8741,36 @@
         <translation>{tile}, descartada por {name}</translation>
     </message>
     <message>
+        <source>{tile}. Somebody wins on it in one of {number} hands</source>
+        <translation>{tile}. Alguien gana con ella en una de cada {number} manos</translation>
+    </message>
+    <message>
+        <source>{tile}: it can only be won on</source>
+        <translation>{tile}: solo sirve para ganar</translation>
+    </message>
+    <message>
+        <source>{tile}; it may still be robbed</source>
+        <translation>{tile}; aún se puede robar</translation>
+    </message>
+    <message>
         <source>{wind} round, hand {number}</source>
         <translation>Ronda de {wind}, mano {number}</translation>
+    </message>
+    <message>
+        <source>{wind} round. {dealer}.</source>
+        <translation>Ronda {wind}. {dealer}.</translation>
+    </message>
+    <message>
+        <source>{winners} by own draw.</source>
+        <translation>{winners} con robo propio.</translation>
+    </message>
+    <message>
+        <source>{winners} by robbing a kong of {giver}.</source>
+        <translation>{winners} robando un kong de {giver}.</translation>
+    </message>
+    <message>
+        <source>{winners} on a discard of {giver}.</source>
+        <translation>{winners} con un descarte de {giver}.</translation>
     </message>
 </context>
 <context>
@@ -5895,8 +8843,16 @@
         <translation>0: hasta que la termines.</translation>
     </message>
     <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
         <source>10 each</source>
         <translation>10 cada una</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10 s</translation>
     </message>
     <message>
         <source>10, 11, 12</source>
@@ -5909,6 +8865,10 @@
     <message>
         <source>144 tiles with flowers and seasons, or 136 without.</source>
         <translation>144 fichas con flores y estaciones, o 136 sin ellas.</translation>
+    </message>
+    <message>
+        <source>20 s</source>
+        <translation>20 s</translation>
     </message>
     <message>
         <source>3 fan</source>
@@ -6123,6 +9083,10 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Bright room</source>
+        <translation>Sala luminosa</translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <translation>Burdeos</translation>
     </message>
@@ -6153,6 +9117,10 @@
     <message>
         <source>By value</source>
         <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>Call clock</source>
+        <translation>Reloj de pedidas</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -6225,6 +9193,14 @@
     <message>
         <source>Conga</source>
         <translation>Conga</translation>
+    </message>
+    <message>
+        <source>Cover by itself</source>
+        <translation>Tapar sola</translation>
+    </message>
+    <message>
+        <source>Dark writing on a light table, on the projector only.</source>
+        <translation>Letras oscuras sobre una mesa clara, solo en el proyector.</translation>
     </message>
     <message>
         <source>Dead wall</source>
@@ -6351,6 +9327,14 @@
         <translation>Por ninguna o todas en el otro puño</translation>
     </message>
     <message>
+        <source>For projectors that cut the edges: 5 % of the picture stay free all around.</source>
+        <translation>Para proyectores que recortan los bordes: queda libre un 5 % de la imagen alrededor.</translation>
+    </message>
+    <message>
+        <source>For three seconds, before the next call.</source>
+        <translation>Durante tres segundos, antes de la siguiente pedida.</translation>
+    </message>
+    <message>
         <source>Foul</source>
         <translation>Falta</translation>
     </message>
@@ -6427,6 +9411,10 @@
         <translation>Medio picante</translation>
     </message>
     <message>
+        <source>Hall</source>
+        <translation>Salón</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Manos</translation>
     </message>
@@ -6447,6 +9435,14 @@
         <translation>Rapidez de las cartas y de los bots. Cualquier tecla o clic termina un movimiento.</translation>
     </message>
     <message>
+        <source>How likely each total is with your coins, when nothing is known of the others.</source>
+        <translation>Lo probable que es cada total con tus monedas, sin saber nada de las demás.</translation>
+    </message>
+    <message>
+        <source>How long the countdown for hidden keys lasts. It never ends early.</source>
+        <translation>Lo que dura la cuenta atrás de las teclas ocultas. Nunca acaba antes.</translation>
+    </message>
+    <message>
         <source>How many are on the bill; 0 is one for each player.</source>
         <translation>Cuántos hay en la cuenta; 0 es uno por jugador.</translation>
     </message>
@@ -6461,6 +9457,10 @@
     <message>
         <source>How often each seat deals; 0 is a single deal.</source>
         <translation>Cuántas veces reparte cada asiento; 0 es una sola mano.</translation>
+    </message>
+    <message>
+        <source>How they close their fists. “Keys” is for up to four.</source>
+        <translation>Cómo cierran los puños. «Teclas» es para cuatro como mucho.</translation>
     </message>
     <message>
         <source>Human hand</source>
@@ -6505,6 +9505,10 @@
     <message>
         <source>Keep my tiles in order</source>
         <translation>Ordenar mis fichas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -6555,6 +9559,10 @@
         <translation>Mandarín: las tres filas valen seis y las filas fuertes tienen bonificación.</translation>
     </message>
     <message>
+        <source>Mark dangerous tiles</source>
+        <translation>Marcar fichas peligrosas</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -6581,6 +9589,10 @@
     <message>
         <source>Movement</source>
         <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>My hand face down</source>
+        <translation>Mi mano boca abajo</translation>
     </message>
     <message>
         <source>Natural ace in a chinchón</source>
@@ -6667,8 +9679,16 @@
         <translation>A qué lado se sienta el siguiente jugador. Las reglas no cambian.</translation>
     </message>
     <message>
+        <source>On your turn: ! somebody may win on it, !! somebody may well. Reckoned from what lies open.</source>
+        <translation>En tu turno: ! alguien puede ganar con ella, !! es bastante probable. Calculado con lo que está a la vista.</translation>
+    </message>
+    <message>
         <source>On: the card just taken may be thrown in the same turn, which is a free pass.</source>
         <translation>Sí: la carta recién tomada se puede descartar en el mismo turno, lo que equivale a pasar.</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Uno a uno</translation>
     </message>
     <message>
         <source>One dealt hand in a hundred could knock at once.</source>
@@ -6681,6 +9701,10 @@
     <message>
         <source>Order of the hand</source>
         <translation>Orden de la mano</translation>
+    </message>
+    <message>
+        <source>Others in the room</source>
+        <translation>Otros en la sala</translation>
     </message>
     <message>
         <source>Otherwise a concealed kong takes away the fan for a concealed hand.</source>
@@ -6799,6 +9823,10 @@
         <translation>Rechazadas</translation>
     </message>
     <message>
+        <source>Reminds who is to call after so many seconds. It never calls for anybody.</source>
+        <translation>Avisa a quien le toca pedir pasados esos segundos. Nunca pide por nadie.</translation>
+    </message>
+    <message>
         <source>Repeated calls</source>
         <translation>Pedidas repetidas</translation>
     </message>
@@ -6823,6 +9851,10 @@
         <translation>Marcador corrido</translation>
     </message>
     <message>
+        <source>Safe margin</source>
+        <translation>Margen de seguridad</translation>
+    </message>
+    <message>
         <source>Say how far I am</source>
         <translation>Decir cuánto me falta</translation>
     </message>
@@ -6841,6 +9873,10 @@
     <message>
         <source>Scoring</source>
         <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Seconds for keys</source>
+        <translation>Segundos para las teclas</translation>
     </message>
     <message>
         <source>Seven cards in one run without the joker. With the joker it is always -25.</source>
@@ -6863,12 +9899,20 @@
         <translation>Los siete pares pueden tener dos veces el mismo.</translation>
     </message>
     <message>
+        <source>Several people, one screen</source>
+        <translation>Varias personas, una pantalla</translation>
+    </message>
+    <message>
         <source>Several winners</source>
         <translation>Varios ganadores</translation>
     </message>
     <message>
         <source>Short buys</source>
         <translation>Compras cortas</translation>
+    </message>
+    <message>
+        <source>Show the chances</source>
+        <translation>Mostrar probabilidades</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -6889,6 +9933,14 @@
     <message>
         <source>Size of the interface</source>
         <translation>Tamaño de la interfaz</translation>
+    </message>
+    <message>
+        <source>Size of the room</source>
+        <translation>Tamaño de la sala</translation>
+    </message>
+    <message>
+        <source>Small room</source>
+        <translation>Sala pequeña</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6971,6 +10023,10 @@
         <translation>Taiwán, dos</translation>
     </message>
     <message>
+        <source>Take a call back</source>
+        <translation>Retirar una pedida</translation>
+    </message>
+    <message>
         <source>Taken card may go back</source>
         <translation>La carta tomada puede volver</translation>
     </message>
@@ -7001,6 +10057,10 @@
     <message>
         <source>The host chooses</source>
         <translation>Elige el anfitrión</translation>
+    </message>
+    <message>
+        <source>The last row sits 3, 6 or 8 picture heights away; the writing is sized to be read from there.</source>
+        <translation>La última fila está a 3, 6 u 8 alturas de la imagen; las letras tienen el tamaño para leerse desde allí.</translation>
     </message>
     <message>
         <source>The loser chooses</source>
@@ -7049,6 +10109,10 @@
     <message>
         <source>Tiles</source>
         <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Time to claim</source>
+        <translation>Tiempo para reclamar</translation>
     </message>
     <message>
         <source>Time to set a hand. A pause stops it.</source>
@@ -7147,6 +10211,14 @@
         <translation>Si no puedes reclamar nada, la mesa sigue sola, en el mismo tiempo.</translation>
     </message>
     <message>
+        <source>When you play alone and others are near: a card or tile is seen under the mouse, all while you hold Space.</source>
+        <translation>Si juegas a solas con gente cerca: una carta o ficha se ve bajo el ratón; todas, mientras mantienes Espacio.</translation>
+    </message>
+    <message>
+        <source>Where several people share the screen: when so long no key and no mouse was touched.</source>
+        <translation>Si varias personas comparten la pantalla: cuando en ese tiempo no se tocó tecla ni ratón.</translation>
+    </message>
+    <message>
         <source>Whether you may set rows with a hand that wins by itself.</source>
         <translation>Si puedes colocar filas con una mano que gana por sí sola.</translation>
     </message>
@@ -7177,6 +10249,10 @@
     <message>
         <source>Who calls first when you sit down.</source>
         <translation>Quién pide primero al sentaros.</translation>
+    </message>
+    <message>
+        <source>Who can claim a tile and does not answer in time passes.</source>
+        <translation>Quien puede reclamar una ficha y no responde a tiempo pasa.</translation>
     </message>
     <message>
         <source>Who fed the third dragon, the fourth wind or the fourth set pays a self-draw alone.</source>

@@ -44,12 +44,23 @@
         <translation>Table Games è software libero con licenza MIT. Carte, icone e suoni sono suoi.</translation>
     </message>
     <message>
+        <source>The licences of all parts, and where the source of each is: {folder}</source>
+        <translation>Le licenze di tutte le parti, e dove si trova il codice sorgente di ciascuna: {folder}</translation>
+    </message>
+    <message>
         <source>Traditional card and table games for one computer. Every deal is fixed before you play, and bots see no more than you would in their place.</source>
         <translation>Giochi tradizionali di carte e da tavolo per un computer. Ogni distribuzione è fissata prima di giocare e i bot non vedono più di quanto vedresti tu al loro posto.</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <translation>Versione {version}</translation>
+    </message>
+</context>
+<context>
+    <name>AudienceWindow</name>
+    <message>
+        <source>Table Games – audience</source>
+        <translation>Table Games – pubblico</translation>
     </message>
 </context>
 <context>
@@ -175,8 +186,8 @@
         <translation>fiori</translation>
     </message>
     <message>
-        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B</source>
-        <translation>tasti: 1–9 poi M P S, F Q per i fiori, E S W N, R G B</translation>
+        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B; the disc counts the copies left</source>
+        <translation>tasti: 1–9 poi M P S, F Q per i fiori, E S W N, R G B; il disco conta le tessere rimaste</translation>
     </message>
     <message>
         <source>{digit} of what? M, P or S; F or Q for flowers and seasons.</source>
@@ -193,6 +204,155 @@
     <message>
         <source>{tile}, {set}</source>
         <translation>{tile}, {set}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPage</name>
+    <message>
+        <source>Back to the evening</source>
+        <translation>Torna alla serata</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Pagine da stampare (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regole di questa partita</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Salva come PDF …</translation>
+    </message>
+    <message>
+        <source>Save the rules card</source>
+        <translation>Salva la scheda delle regole</translation>
+    </message>
+    <message>
+        <source>Shows the card until you go on.</source>
+        <translation>Mostra la scheda finché non vai avanti.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {words}.</source>
+        <translation>Non è stato possibile scrivere il file: {words}.</translation>
+    </message>
+    <message>
+        <source>The match starts in {seconds} s.</source>
+        <translation>La partita inizia tra {seconds} s.</translation>
+    </message>
+    <message>
+        <source>The match starts when you go on.</source>
+        <translation>La partita inizia quando vai avanti.</translation>
+    </message>
+    <message>
+        <source>The rules card is in {path}.</source>
+        <translation>La scheda delle regole è in {path}.</translation>
+    </message>
+    <message>
+        <source>The rules of this match: {game}</source>
+        <translation>Le regole di questa partita: {game}</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
+    </message>
+</context>
+<context>
+    <name>CardsDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Give each player seven cards.</source>
+        <translation>Dai sette carte a ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Take these cards</source>
+        <translation>Usa queste carte</translation>
+    </message>
+    <message>
+        <source>The cards that were shown</source>
+        <translation>Le carte mostrate</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>Il mazzo</translation>
+    </message>
+    <message>
+        <source>Whose seven cards? {name} knocked.</source>
+        <translation>Di chi sono queste sette carte? Ha bussato {name}.</translation>
+    </message>
+    <message>
+        <source>{name} may not knock with these cards.</source>
+        <translation>{name} non può bussare con queste carte.</translation>
+    </message>
+    <message>
+        <source>{name} may not knock with {deadwood}: {limit} allowed.</source>
+        <translation>{name} non può bussare con {deadwood}: ne sono permessi {limit}.</translation>
+    </message>
+</context>
+<context>
+    <name>ChinchonForm</name>
+    <message>
+        <source>Adds, total</source>
+        <translation>Aggiunge, totale</translation>
+    </message>
+    <message>
+        <source>Chinchón?</source>
+        <translation>Chinchón?</translation>
+    </message>
+    <message>
+        <source>Enter the cards …</source>
+        <translation>Annota le carte …</translation>
+    </message>
+    <message>
+        <source>Laid off</source>
+        <translation>Adattato</translation>
+    </message>
+    <message>
+        <source>Laid off by {name}</source>
+        <translation>Adattato da {name}</translation>
+    </message>
+    <message>
+        <source>Loose points</source>
+        <translation>Legna</translation>
+    </message>
+    <message>
+        <source>Loose points of {name}</source>
+        <translation>Legna di {name}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Pure</source>
+        <translation>Puro</translation>
+    </message>
+    <message>
+        <source>Say who knocked first.</source>
+        <translation>Di’ prima chi ha bussato.</translation>
+    </message>
+    <message>
+        <source>The stock ran out: nobody scores, the deal passes on.</source>
+        <translation>Il mazzo è finito: nessuno segna, la mano passa.</translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation>Mano nulla</translation>
+    </message>
+    <message>
+        <source>Who knocked?</source>
+        <translation>Chi ha bussato?</translation>
+    </message>
+    <message>
+        <source>With the joker</source>
+        <translation>Con il jolly</translation>
     </message>
 </context>
 <context>
@@ -232,6 +392,57 @@
     <message>
         <source>{name}: {points}, {reason}</source>
         <translation>{name}: {points}, {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ChinosForm</name>
+    <message>
+        <source>Both called the right number in the same round.</source>
+        <translation>Hanno chiamato il numero giusto nello stesso giro.</translation>
+    </message>
+    <message>
+        <source>Fouls of {name}</source>
+        <translation>Falli di {name}</translation>
+    </message>
+    <message>
+        <source>Fouls, a coffee each</source>
+        <translation>Falli, un caffè ciascuno</translation>
+    </message>
+    <message>
+        <source>Saved: {order}</source>
+        <translation>Salvi: {order}</translation>
+    </message>
+    <message>
+        <source>Take the last one back</source>
+        <translation>Togli l’ultimo</translation>
+    </message>
+    <message>
+        <source>Together with the one before</source>
+        <translation>Insieme a quello prima</translation>
+    </message>
+    <message>
+        <source>Who lost the final</source>
+        <translation>Chi ha perso la finale</translation>
+    </message>
+    <message>
+        <source>Who lost the final and pays?</source>
+        <translation>Chi ha perso la finale e paga?</translation>
+    </message>
+    <message>
+        <source>Who was saved first?</source>
+        <translation>Chi si è salvato per primo?</translation>
+    </message>
+    <message>
+        <source>Who was saved in the same round?</source>
+        <translation>Chi si è salvato nello stesso giro?</translation>
+    </message>
+    <message>
+        <source>Who was saved next?</source>
+        <translation>Chi si è salvato dopo?</translation>
+    </message>
+    <message>
+        <source>points of {name}</source>
+        <translation>punti di {name}</translation>
     </message>
 </context>
 <context>
@@ -310,6 +521,10 @@
         <translation>Chiudi prima la finestra di dialogo.</translation>
     </message>
     <message>
+        <source>Everybody would see it: a hint knows the hand it is for.</source>
+        <translation>Lo vedrebbero tutti: un suggerimento conosce la mano per cui è fatto.</translation>
+    </message>
+    <message>
         <source>Hints are for your own turn.</source>
         <translation>I suggerimenti sono per il tuo turno.</translation>
     </message>
@@ -362,12 +577,24 @@
         <translation>Il file è {path}.</translation>
     </message>
     <message>
+        <source>The game is paused.</source>
+        <translation>La partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>The hand is covered.</source>
+        <translation>La mano è coperta.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The seed is shown when the match is over.</source>
         <translation>Il seme si mostra a partita finita.</translation>
+    </message>
+    <message>
+        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
+        <translation>Dove giocano più persone non si annulla nulla: qualcuno ha visto ciò che è seguito.</translation>
     </message>
     <message>
         <source>You are at home.</source>
@@ -403,6 +630,61 @@
     <message>
         <source>Show the file</source>
         <translation>Mostra il file</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>&amp;Keep it open while I play</source>
+        <translation>&amp;Lasciala aperta mentre gioco</translation>
+    </message>
+    <message>
+        <source>Covered. Only for</source>
+        <translation>Coperta. Solo per</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away. The hand stays covered until {name} says so.</source>
+        <translation>Gli altri guardano altrove. La mano resta coperta finché {name} non lo dice.</translation>
+    </message>
+    <message>
+        <source>For one hand: the hand stays open until Space, Esc or the end of the turn.</source>
+        <translation>Per giocare con una mano: resta aperta fino a Spazio, Esc o alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>Hold &lt;b&gt;Space&lt;/b&gt; to see the hand. Letting go covers it.</source>
+        <translation>Tieni premuto &lt;b&gt;Spazio&lt;/b&gt; per vedere la mano. Rilasciando si copre.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Tieni premuto</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Sono {name}</translation>
+    </message>
+    <message>
+        <source>Pass the screen to</source>
+        <translation>Passa lo schermo a</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passa lo schermo a {name}</translation>
+    </message>
+    <message>
+        <source>Somebody saw the wrong hand?</source>
+        <translation>Qualcuno ha visto la mano sbagliata?</translation>
+    </message>
+    <message>
+        <source>Then hold &lt;b&gt;Space&lt;/b&gt;, or keep the button pressed, to see the hand. Letting go covers it.</source>
+        <translation>Poi tieni premuto &lt;b&gt;Spazio&lt;/b&gt;, o il pulsante, per vedere la mano. Rilasciando si copre.</translation>
+    </message>
+    <message>
+        <source>Void this deal …</source>
+        <translation>Annulla questa mano…</translation>
+    </message>
+    <message>
+        <source>While you hold it, play with the mouse, or with arrows and Enter.</source>
+        <translation>Mentre lo tieni, gioca con il mouse, o con frecce e Invio.</translation>
     </message>
 </context>
 <context>
@@ -472,6 +754,45 @@
     </message>
 </context>
 <context>
+    <name>EntrantRow</name>
+    <message>
+        <source>Bot, {level}</source>
+        <translation>Bot, {level}</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Torna</translation>
+    </message>
+    <message>
+        <source>Leaves now</source>
+        <translation>Va via ora</translation>
+    </message>
+    <message>
+        <source>Mark of {name}</source>
+        <translation>Segno di {name}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>somebody new</source>
+        <translation>qualcuno di nuovo</translation>
+    </message>
+    <message>
+        <source>{name} is</source>
+        <translation>{name} è</translation>
+    </message>
+</context>
+<context>
     <name>ErrorDialog</name>
     <message>
         <source>Close</source>
@@ -492,6 +813,138 @@
     <message>
         <source>Your match is saved up to your last decision. If the table looks wrong, go home and continue from there.</source>
         <translation>La partita è salvata fino alla tua ultima decisione. Se il tavolo non è a posto, vai alla pagina iniziale e continua da lì.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningCommands</name>
+    <message>
+        <source>Evening {number}</source>
+        <translation>Serata {number}</translation>
+    </message>
+    <message>
+        <source>Export the evening</source>
+        <translation>Esporta la serata</translation>
+    </message>
+    <message>
+        <source>It is open.</source>
+        <translation>È già aperto.</translation>
+    </message>
+    <message>
+        <source>Open the evening first.</source>
+        <translation>Apri prima la serata.</translation>
+    </message>
+    <message>
+        <source>Page to print (*.html)</source>
+        <translation>Pagina da stampare (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Salvataggio …</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabella per fogli di calcolo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The evening is copied as text.</source>
+        <translation>La serata è copiata come testo.</translation>
+    </message>
+    <message>
+        <source>The evening is in {path}.</source>
+        <translation>La serata è in {path}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {words}.</source>
+        <translation>Non è stato possibile scrivere il file: {words}.</translation>
+    </message>
+    <message>
+        <source>The result is deleted. Undo brings it back.</source>
+        <translation>Il risultato è eliminato. Annulla lo riporta.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningDialog</name>
+    <message>
+        <source>A new evening</source>
+        <translation>Una nuova serata</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Inizia la serata</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>From the first place on. Equal places share; further places get none. All results count by them.</source>
+        <translation>Dal primo posto in poi. I posti uguali se li dividono; gli altri non ne ricevono. Valgono per tutti i risultati.</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>Serata di giochi</translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation>Nome della serata</translation>
+    </message>
+    <message>
+        <source>People and points</source>
+        <translation>Persone e punti</translation>
+    </message>
+    <message>
+        <source>Points for places</source>
+        <translation>Punti per i posti</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Choose a match in the table first.</source>
+        <translation>Scegli prima una partita nella tabella.</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Correggi …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Nothing played yet. Start a match here, or add a result from a real table.</source>
+        <translation>Non si è ancora giocato. Inizia qui una partita o aggiungi un risultato di un tavolo vero.</translation>
+    </message>
+    <message>
+        <source>People and points …</source>
+        <translation>Persone e punti …</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Start a match</source>
+        <translation>Inizia una partita</translation>
+    </message>
+</context>
+<context>
+    <name>EveningsDialog</name>
+    <message>
+        <source>Evenings</source>
+        <translation>Serate</translation>
+    </message>
+    <message>
+        <source>New evening …</source>
+        <translation>Nuova serata …</translation>
     </message>
 </context>
 <context>
@@ -594,6 +1047,29 @@
     </message>
 </context>
 <context>
+    <name>GameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Next in the series</source>
+        <translation>Tocca nella serie</translation>
+    </message>
+    <message>
+        <source>What is played next?</source>
+        <translation>A che cosa si gioca ora?</translation>
+    </message>
+    <message>
+        <source>bots fill the other seats</source>
+        <translation>i bot occupano gli altri posti</translation>
+    </message>
+    <message>
+        <source>{names} sit out, or change the seats</source>
+        <translation>riposano: {names}; oppure cambia i posti</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>New match</source>
@@ -629,6 +1105,10 @@
         <translation>Salvataggio …</translation>
     </message>
     <message>
+        <source>Score keeper</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
         <source>Sound off</source>
         <translation>Audio spento</translation>
     </message>
@@ -643,6 +1123,17 @@
     <message>
         <source>{game} – Table Games</source>
         <translation>{game} – Table Games</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounter</name>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Torna al foglio</translation>
+    </message>
+    <message>
+        <source>T&amp;ake this hand</source>
+        <translation>&amp;Prendi questa mano</translation>
     </message>
 </context>
 <context>
@@ -675,16 +1166,107 @@
         <translation>Le frecce scelgono, Invio apre, F1 mostra le regole del gioco scelto.</translation>
     </message>
     <message>
+        <source>Count a real mahjong hand, keep any score</source>
+        <translation>Conta una mano vera di mahjong, tieni ogni punteggio</translation>
+    </message>
+    <message>
+        <source>Each game in five minutes, with pictures</source>
+        <translation>Ogni gioco in cinque minuti, con immagini</translation>
+    </message>
+    <message>
         <source>Every deal is fixed before you play, and you can check it afterwards.</source>
         <translation>Ogni distribuzione è fissata prima di giocare, e dopo puoi verificarla.</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>Serata di giochi</translation>
+    </message>
+    <message>
+        <source>Go on with “{evening}”</source>
+        <translation>Continua con «{evening}»</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
+    </message>
+    <message>
+        <source>Score keeper</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Several people, one projector</source>
+        <translation>Più persone, un proiettore</translation>
+    </message>
+    <message>
         <source>Table Games</source>
         <translation>Table Games</translation>
+    </message>
+</context>
+<context>
+    <name>HotSeat</name>
+    <message>
+        <source>Cover</source>
+        <translation>Copri</translation>
+    </message>
+    <message>
+        <source>Covered. Waiting for {name}.</source>
+        <translation>Coperta. In attesa di {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody may look: no hand is shown.</source>
+        <translation>Tutti possono guardare: nessuna mano in vista.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Same players again</source>
+        <translation>Ancora le stesse persone</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La mano è finita.</translation>
+    </message>
+    <message>
+        <source>The hand of {name} stays open. Space or Esc covers it.</source>
+        <translation>La mano di {name} resta aperta. Spazio o Esc la coprono.</translation>
+    </message>
+    <message>
+        <source>The hand of {name}. Letting go covers it.</source>
+        <translation>La mano di {name}. Rilasciando si copre.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The table …</source>
+        <translation>Il tavolo…</translation>
+    </message>
+    <message>
+        <source>Verify this match …</source>
+        <translation>Verifica la partita…</translation>
+    </message>
+    <message>
+        <source>Who wants to claim it, or to look?</source>
+        <translation>Qualcuno la prende, o vuole guardare?</translation>
+    </message>
+    <message>
+        <source>{game}, deal {deal}</source>
+        <translation>{game}, mano {deal}</translation>
     </message>
 </context>
 <context>
@@ -700,6 +1282,186 @@
     <message>
         <source>Rules to count by</source>
         <translation>Regole con cui si conta</translation>
+    </message>
+</context>
+<context>
+    <name>KeeperPage</name>
+    <message>
+        <source>Export the sheet</source>
+        <translation>Esporta il foglio</translation>
+    </message>
+    <message>
+        <source>No sheet is open.</source>
+        <translation>Nessun foglio è aperto.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvata</translation>
+    </message>
+    <message>
+        <source>Not saved: opened a second time</source>
+        <translation>Non salvato: aperto una seconda volta</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Non si è ancora giocato niente.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Salvataggio …</translation>
+    </message>
+    <message>
+        <source>Score keeper</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>The last save could not be read. You continue from the save before it.</source>
+        <translation>L’ultimo salvataggio non si legge. Continui da quello prima.</translation>
+    </message>
+    <message>
+        <source>The sheet could not be written to {file}.</source>
+        <translation>Il foglio non si è potuto scrivere in {file}.</translation>
+    </message>
+    <message>
+        <source>The sheet is copied as text.</source>
+        <translation>Il foglio è copiato come testo.</translation>
+    </message>
+    <message>
+        <source>The sheet is in {file}.</source>
+        <translation>Il foglio è in {file}.</translation>
+    </message>
+    <message>
+        <source>This sheet could not be read. Its file is kept aside, nothing is deleted.</source>
+        <translation>Questo foglio non si legge. Il suo file resta da parte, non si cancella niente.</translation>
+    </message>
+</context>
+<context>
+    <name>KeeperSetup</name>
+    <message>
+        <source>Begin the sheet</source>
+        <translation>Comincia il foglio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>In turn order.</source>
+        <translation>In ordine di turno.</translation>
+    </message>
+    <message>
+        <source>Keep score: {game}</source>
+        <translation>Tieni i punti: {game}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nome del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Player {number} has no name.</source>
+        <translation>Il giocatore {number} non ha nome.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Due giocatori si chiamano {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Legibility</name>
+    <message>
+        <source>Not everything on the projector can be read from the back of this room.</source>
+        <translation>Non tutto ciò che mostra il proiettore si legge dal fondo di questa sala.</translation>
+    </message>
+    <message>
+        <source>The smallest pieces on the projector can be read from {heights} picture heights; this room has {room}. Sit closer, or enlarge the picture.</source>
+        <translation>I pezzi più piccoli sul proiettore si leggono da {heights} altezze dell’immagine; questa sala ne ha {room}. Avvicinatevi o ingrandite l’immagine.</translation>
+    </message>
+</context>
+<context>
+    <name>MahjongForm</name>
+    <message>
+        <source>Count the tiles …</source>
+        <translation>Conta le tessere …</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarto</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulla</translation>
+    </message>
+    <message>
+        <source>Enter the hand tile by tile: the rules find its fan.</source>
+        <translation>Inserisci la mano tessera per tessera: le regole trovano i fan.</translation>
+    </message>
+    <message>
+        <source>False win</source>
+        <translation>Falsa vittoria</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fan</translation>
+    </message>
+    <message>
+        <source>Fan of {name}</source>
+        <translation>Fan di {name}</translation>
+    </message>
+    <message>
+        <source>How did the hand end?</source>
+        <translation>Come è finita la mano?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Own draw</source>
+        <translation>Pesca propria</translation>
+    </message>
+    <message>
+        <source>Paid, total</source>
+        <translation>Incassa, totale</translation>
+    </message>
+    <message>
+        <source>Robbed kong</source>
+        <translation>Kong rubato</translation>
+    </message>
+    <message>
+        <source>Who called the false win?</source>
+        <translation>Chi ha chiamato la falsa vittoria?</translation>
+    </message>
+    <message>
+        <source>Who discarded the winning tile?</source>
+        <translation>Chi ha scartato la tessera vincente?</translation>
+    </message>
+    <message>
+        <source>Who is liable?</source>
+        <translation>Chi è responsabile?</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Chi ha vinto?</translation>
+    </message>
+    <message>
+        <source>Whose kong was robbed?</source>
+        <translation>Di chi è il kong rubato?</translation>
     </message>
 </context>
 <context>
@@ -725,6 +1487,84 @@
     </message>
 </context>
 <context>
+    <name>NamesDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nome del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Names of the players</source>
+        <translation>Nomi dei giocatori</translation>
+    </message>
+    <message>
+        <source>Player {number} has no name.</source>
+        <translation>Il giocatore {number} non ha nome.</translation>
+    </message>
+    <message>
+        <source>Take these names</source>
+        <translation>Usa questi nomi</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Due giocatori si chiamano {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>NightCommands</name>
+    <message>
+        <source>Bring it back</source>
+        <translation>Riportala indietro</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Continua qui</translation>
+    </message>
+    <message>
+        <source>How to extend</source>
+        <translation>Come estendere</translation>
+    </message>
+    <message>
+        <source>Projector lost. It is used again when it comes back.</source>
+        <translation>Proiettore scollegato. Sarà usato di nuovo quando torna.</translation>
+    </message>
+    <message>
+        <source>Projector lost. The game is paused.</source>
+        <translation>Proiettore scollegato. La partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>The audience window is not open.</source>
+        <translation>La finestra del pubblico non è aperta.</translation>
+    </message>
+    <message>
+        <source>There is one screen only.</source>
+        <translation>C’è un solo schermo.</translation>
+    </message>
+    <message>
+        <source>This window is on the projector’s screen: hands would be seen.</source>
+        <translation>Questa finestra è sullo schermo del proiettore: le mani si vedrebbero.</translation>
+    </message>
+    <message>
+        <source>Use the curtain</source>
+        <translation>Usa il sipario</translation>
+    </message>
+    <message>
+        <source>Your hand lies face down. Point at a card, or hold Space, to see it.</source>
+        <translation>La tua mano è coperta. Punta una carta, o tieni premuto Spazio, per vederla.</translation>
+    </message>
+    <message>
+        <source>Your projector mirrors this screen: hands would be seen.</source>
+        <translation>Il proiettore duplica questo schermo: le mani si vedrebbero.</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Cancel</source>
@@ -745,6 +1585,10 @@
     <message>
         <source>Open</source>
         <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -793,10 +1637,212 @@
     </message>
 </context>
 <context>
+    <name>PeopleForm</name>
+    <message>
+        <source>Add somebody</source>
+        <translation>Aggiungi qualcuno</translation>
+    </message>
+    <message>
+        <source>An evening has room for twelve people.</source>
+        <translation>In una serata c’è posto per dodici persone.</translation>
+    </message>
+    <message>
+        <source>Everybody has a mark of their own: colour, shape and line.</source>
+        <translation>Ognuno ha un segno proprio: colore, forma e linea.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Who comes later begins at 0 points and is dealt in from the next match.</source>
+        <translation>Chi arriva dopo comincia da 0 punti ed entra dalla partita seguente.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanForm</name>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Game to plan</source>
+        <translation>Gioco per la serie</translation>
+    </message>
+    <message>
+        <source>No plan: any game may come next.</source>
+        <translation>Nessun piano: può toccare a qualsiasi gioco.</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Uno di ognuno</translation>
+    </message>
+    <message>
+        <source>Remove the last</source>
+        <translation>Togli l’ultimo</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+</context>
+<context>
+    <name>PokerForm</name>
+    <message>
+        <source>Automatic win, paid first:</source>
+        <translation>Vittoria automatica, si paga prima:</translation>
+    </message>
+    <message>
+        <source>Buy chips</source>
+        <translation>Compra fiches</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Per punti</translation>
+    </message>
+    <message>
+        <source>By rows</source>
+        <translation>Per file</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Chips are bought between two deals.</source>
+        <translation>Le fiches si comprano tra due mani.</translation>
+    </message>
+    <message>
+        <source>How the deal is entered</source>
+        <translation>Come si annota la mano</translation>
+    </message>
+    <message>
+        <source>Press from the highest to the lowest, or type 1 to 4. The right button gives the same place: a tie.</source>
+        <translation>Premi dal più alto al più basso o scrivi da 1 a 4. Il tasto destro dà lo stesso posto: pareggio.</translation>
+    </message>
+    <message>
+        <source>What the first wins from the second, in points; less than 0 where it loses.</source>
+        <translation>Quello che il primo vince al secondo, in punti; meno di 0 se perde.</translation>
+    </message>
+    <message>
+        <source>Who buys</source>
+        <translation>Chi compra</translation>
+    </message>
+    <message>
+        <source>{name} from {other}</source>
+        <translation>{name} da {other}</translation>
+    </message>
+    <message>
+        <source>{name} {points} from {other}, {why}</source>
+        <translation>{name} {points} da {other}, {why}</translation>
+    </message>
+</context>
+<context>
     <name>PresetBar</name>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateFrame</name>
+    <message>
+        <source>Hold to look</source>
+        <translation>Tieni premuto</translation>
+    </message>
+    <message>
+        <source>Open for {name}</source>
+        <translation>Aperta per {name}</translation>
+    </message>
+</context>
+<context>
+    <name>QuietStage</name>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Poi: {game}</translation>
+    </message>
+    <message>
+        <source>Table Games</source>
+        <translation>Table Games</translation>
+    </message>
+    <message>
+        <source>The next game is being chosen.</source>
+        <translation>Si sta scegliendo il prossimo gioco.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Add a result</source>
+        <translation>Aggiungi un risultato</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un altro gioco</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Correct a result</source>
+        <translation>Correggi un risultato</translation>
+    </message>
+    <message>
+        <source>Delete this result</source>
+        <translation>Elimina questo risultato</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome del gioco</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note, in the place of the result (may stay empty)</source>
+        <translation>Nota, al posto del risultato (può restare vuota)</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Say which game it was.</source>
+        <translation>Di’ che gioco era.</translation>
+    </message>
+    <message>
+        <source>Totals, least wins</source>
+        <translation>Totali, vince il minore</translation>
+    </message>
+    <message>
+        <source>Totals, most wins</source>
+        <translation>Totali, vince il maggiore</translation>
+    </message>
+    <message>
+        <source>Who was where</source>
+        <translation>Chi è arrivato dove</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>non ha giocato</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
     </message>
 </context>
 <context>
@@ -851,6 +1897,64 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Entered by hand at {time}.</source>
+        <translation>Inserito a mano alle {time}.</translation>
+    </message>
+    <message>
+        <source>Kept for a real table, entered at {time}.</source>
+        <translation>Tenuto per un tavolo vero, inserito alle {time}.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Played here, entered by itself at {time}.</source>
+        <translation>Giocato qui, inserito da sé alle {time}.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>RowsEntry</name>
+    <message>
+        <source>Foul</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Mano di {name}</translation>
+    </message>
+    <message>
+        <source>Not dealt in</source>
+        <translation>Non gioca</translation>
+    </message>
+    <message>
+        <source>Three rows</source>
+        <translation>Tre file</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>no bonus</translation>
+    </message>
+    <message>
+        <source>{row} of {name}, bonus hand</source>
+        <translation>{row} di {name}, mano con bonus</translation>
+    </message>
+    <message>
+        <source>{row} of {name}, place</source>
+        <translation>{row} di {name}, posto</translation>
+    </message>
+</context>
+<context>
     <name>RulesCard</name>
     <message>
         <source>Close</source>
@@ -871,6 +1975,10 @@
 </context>
 <context>
     <name>SavedEntry</name>
+    <message>
+        <source>Delete this match? Its file is kept in the folder “deleted” and can be opened from there.</source>
+        <translation>Eliminare questa partita? Il suo file resta nella cartella «deleted» e si può aprire da lì.</translation>
+    </message>
     <message>
         <source>Saved on {day} at {time}.</source>
         <translation>Salvata il {day} alle {time}.</translation>
@@ -907,10 +2015,6 @@
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Delete this match? Its file is kept in the folder “deleted” and can be opened from there.</source>
-        <translation>Eliminare questa partita? Il suo file resta nella cartella «deleted» e si può aprire da lì.</translation>
-    </message>
-    <message>
         <source>Delete {match}</source>
         <translation>Elimina {match}</translation>
     </message>
@@ -943,6 +2047,52 @@
     </message>
 </context>
 <context>
+    <name>ScreenButton</name>
+    <message>
+        <source>Screen {number}: {words}</source>
+        <translation>Schermo {number}: {words}</translation>
+    </message>
+    <message>
+        <source>this window</source>
+        <translation>questa finestra</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Choose the screen that the audience sees. With one screen only the audience has a window on it.</source>
+        <translation>Scegli lo schermo che vede il pubblico. Con un solo schermo il pubblico ha una finestra su di esso.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Chiudi la finestra del pubblico</translation>
+    </message>
+    <message>
+        <source>Identify</source>
+        <translation>Identifica</translation>
+    </message>
+    <message>
+        <source>Open the audience window</source>
+        <translation>Apri la finestra del pubblico</translation>
+    </message>
+    <message>
+        <source>Shows the number of each screen on it for three seconds.</source>
+        <translation>Mostra su ogni schermo il suo numero per tre secondi.</translation>
+    </message>
+    <message>
+        <source>The audience’s screen</source>
+        <translation>Lo schermo del pubblico</translation>
+    </message>
+    <message>
+        <source>These screens show the same picture. Extend the display in the system’s settings, not mirror it.</source>
+        <translation>Questi schermi mostrano la stessa immagine. Estendi lo schermo nelle impostazioni del sistema, invece di duplicarlo.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Bot</source>
@@ -957,12 +2107,24 @@
         <translation>Nome del posto {number}</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>The screen is passed on. A curtain covers every hand in between.</source>
+        <translation>Lo schermo passa di mano in mano. Nel mezzo un sipario copre tutte le carte.</translation>
+    </message>
+    <message>
         <source>Who sits on seat {number}</source>
         <translation>Chi siede al posto {number}</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>same screen</source>
+        <translation>stesso schermo</translation>
     </message>
     <message>
         <source>this chair</source>
@@ -1158,6 +2320,158 @@
     </message>
 </context>
 <context>
+    <name>SharingCommands</name>
+    <message>
+        <source>It is covered.</source>
+        <translation>È coperta.</translation>
+    </message>
+    <message>
+        <source>No hand is shown.</source>
+        <translation>Nessuna mano in vista.</translation>
+    </message>
+    <message>
+        <source>No match is open.</source>
+        <translation>Nessuna partita è aperta.</translation>
+    </message>
+    <message>
+        <source>You play alone. Your hand can lie face down.</source>
+        <translation>Giochi contro i bot. La tua mano può stare coperta.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete this sheet? Its file is kept in the folder “deleted”.</source>
+        <translation>Eliminare questo foglio? Il suo file resta nella cartella «deleted».</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>This sheet is damaged. Opening it looks for an earlier save of it.</source>
+        <translation>Questo foglio è danneggiato. Aprendolo si cerca un salvataggio precedente.</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>What</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>does not fit any more</source>
+        <translation>non va più bene</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>aspetta</translation>
+    </message>
+    <message>
+        <source>{name}: {added}, total {total}</source>
+        <translation>{name}: {added}, totale {total}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>After this correction row {number} does not fit any more and is to be corrected, too.</source>
+        <translation>Dopo questa correzione la riga {number} non va più bene e va corretta anche quella.</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <translation>Tutti i fogli</translation>
+    </message>
+    <message>
+        <source>All totals after it are worked out anew.</source>
+        <translation>Tutti i totali successivi vengono ricalcolati.</translation>
+    </message>
+    <message>
+        <source>Another match of the same players</source>
+        <translation>Un’altra partita con le stesse persone</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Choose a row first.</source>
+        <translation>Scegli prima una riga.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Correct row {number}</source>
+        <translation>Correggi la riga {number}</translation>
+    </message>
+    <message>
+        <source>Correct the chosen row</source>
+        <translation>Correggi la riga scelta</translation>
+    </message>
+    <message>
+        <source>Ends the match before its rules do: who leads has won.</source>
+        <translation>Chiude la partita prima delle sue regole: vince chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Esporta CSV</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Togli questa riga</translation>
+    </message>
+    <message>
+        <source>Rows appear here as you enter them.</source>
+        <translation>Le righe compaiono qui quando le annoti.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Ferma qui</translation>
+    </message>
+    <message>
+        <source>Take it into the evening</source>
+        <translation>Portala nella serata</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Il foglio</translation>
+    </message>
+    <message>
+        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
+        <translation>Il foglio è salvato. Una riga si può ancora correggere, e Annulla ne toglie una.</translation>
+    </message>
+    <message>
+        <source>{game}: score keeper</source>
+        <translation>{game}: segnapunti</translation>
+    </message>
+</context>
+<context>
     <name>SoundSwitches</name>
     <message>
         <source>Hear it</source>
@@ -1181,6 +2495,29 @@
     <message>
         <source>There is no sound: the sound part of Qt (PySide6-Addons) cannot be loaded on this computer.</source>
         <translation>Non c’è audio: la parte audio di Qt (PySide6-Addons) non si può caricare su questo computer.</translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message>
+        <source>A new sheet</source>
+        <translation>Un foglio nuovo</translation>
+    </message>
+    <message>
+        <source>For real cards, tiles and coins: you enter what happened, the rules of the game count.</source>
+        <translation>Per carte, tessere e monete vere: tu annoti quello che è successo, le regole del gioco contano.</translation>
+    </message>
+    <message>
+        <source>Kept sheets</source>
+        <translation>Fogli salvati</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. Choose a game.</source>
+        <translation>Non c’è ancora niente. Scegli un gioco.</translation>
+    </message>
+    <message>
+        <source>Score keeper</source>
+        <translation>Segnapunti</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +2548,29 @@
     <message>
         <source>Tool bar</source>
         <translation>Barra degli strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>TenForm</name>
+    <message>
+        <source>Both red fives in one capture?</source>
+        <translation>I due cinque rossi in una presa?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Red points captured</source>
+        <translation>Punti rossi presi</translation>
+    </message>
+    <message>
+        <source>Red points of {name}</source>
+        <translation>Punti rossi di {name}</translation>
+    </message>
+    <message>
+        <source>{sum} of {pack} points</source>
+        <translation>{sum} di {pack} punti</translation>
     </message>
 </context>
 <context>
@@ -1356,8 +2716,24 @@
         <translation>Inform&amp;azioni su Table Games</translation>
     </message>
     <message>
+        <source>&amp;Audience window</source>
+        <translation>Finestra del &amp;pubblico</translation>
+    </message>
+    <message>
+        <source>&amp;Black picture</source>
+        <translation>Immagine &amp;nera</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the screen …</source>
+        <translation>&amp;Scegli lo schermo …</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze the picture</source>
+        <translation>&amp;Ferma l’immagine</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1382,6 +2758,10 @@
     <message>
         <source>&amp;New match …</source>
         <translation>&amp;Nuova partita …</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>Se&amp;rata</translation>
     </message>
     <message>
         <source>&amp;Open a saved match …</source>
@@ -1424,16 +2804,64 @@
         <translation>&amp;Vista</translation>
     </message>
     <message>
+        <source>Add a &amp;result …</source>
+        <translation>Aggiungi un &amp;risultato …</translation>
+    </message>
+    <message>
+        <source>Add a result</source>
+        <translation>Aggiungi un risultato</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Di nuovo</translation>
+    </message>
+    <message>
+        <source>Board of the &amp;evening</source>
+        <translation>Tabellone della s&amp;erata</translation>
+    </message>
+    <message>
+        <source>Co&amp;ver the hand</source>
+        <translation>&amp;Copri la mano</translation>
+    </message>
+    <message>
+        <source>Colours for a &amp;bright room</source>
+        <translation>Colori per una sala &amp;luminosa</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
     </message>
     <message>
         <source>Copy the deal &amp;code</source>
         <translation>Copia il &amp;codice della distribuzione</translation>
     </message>
     <message>
+        <source>Copy the evening as &amp;text</source>
+        <translation>Copia la serata come &amp;testo</translation>
+    </message>
+    <message>
         <source>Copy the figures that &amp;fix the deals</source>
         <translation>Copia le cifre che &amp;fissano le mani</translation>
+    </message>
+    <message>
+        <source>E&amp;venings …</source>
+        <translation>Sera&amp;te …</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the evening …</source>
+        <translation>E&amp;sporta la serata …</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Serate</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Hand ca&amp;lculator …</source>
+        <translation>Ca&amp;lcolatore di mani …</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1442,6 +2870,14 @@
     <message>
         <source>Home</source>
         <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>My hand face &amp;down</source>
+        <translation>La mia mano co&amp;perta</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1456,6 +2892,14 @@
         <translation>Ve&amp;locità</translation>
     </message>
     <message>
+        <source>S&amp;wap the displays</source>
+        <translation>S&amp;cambia gli schermi</translation>
+    </message>
+    <message>
+        <source>Safe &amp;margin</source>
+        <translation>&amp;Margine di sicurezza</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Punti</translation>
     </message>
@@ -1468,6 +2912,10 @@
         <translation>Rivedi l’ultimo t&amp;urno</translation>
     </message>
     <message>
+        <source>Size of the &amp;room</source>
+        <translation>&amp;Dimensione della sala</translation>
+    </message>
+    <message>
         <source>Table in &amp;words</source>
         <translation>Tavolo a &amp;parole</translation>
     </message>
@@ -1478,6 +2926,10 @@
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>W&amp;hite picture</source>
+        <translation>Immagine &amp;bianca</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +3181,10 @@
         <translation>Una carta del mazzo lascia in media {mean} di legna, la carta scoperta {after}.</translation>
     </message>
     <message>
+        <source>A chinchón leaves no loose cards: {name} has 0.</source>
+        <translation>Un chinchón non lascia legna: {name} ha 0.</translation>
+    </message>
+    <message>
         <source>A draw: {names} have {total}.</source>
         <translation>Parità: {names} hanno {total}.</translation>
     </message>
@@ -1793,6 +3249,10 @@
         <translation>Mano {deal}: nulla</translation>
     </message>
     <message>
+        <source>Deal {deal}: {name} is to play.</source>
+        <translation>Mano {deal}: tocca a {name}.</translation>
+    </message>
+    <message>
         <source>Deal {deal}: {results}</source>
         <translation>Mano {deal}: {results}</translation>
     </message>
@@ -1815,6 +3275,10 @@
     <message>
         <source>Draw a card: from the stock or the discards.</source>
         <translation>Prendi una carta: dal mazzo o dal cestino.</translation>
+    </message>
+    <message>
+        <source>Enter the loose points of {name}.</source>
+        <translation>Annota la legna di {name}.</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
@@ -1956,6 +3420,14 @@
         <translation>È permessa una carta spaiata, e qui ce ne sono di più.</translation>
     </message>
     <message>
+        <source>Out of the match: {names}</source>
+        <translation>Fuori dalla partita: {names}</translation>
+    </message>
+    <message>
+        <source>Out: {names}.</source>
+        <translation>Fuori: {names}.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
@@ -1964,8 +3436,16 @@
         <translation>Di’ quale carta rappresenta il jolly.</translation>
     </message>
     <message>
+        <source>Say who knocked.</source>
+        <translation>Di’ chi ha bussato.</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Seven cards are needed for {name}.</source>
+        <translation>Servono le sette carte di {name}.</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -2045,6 +3525,14 @@
         <translation>La bussata non ha lasciato legna: non si adatta nulla.</translation>
     </message>
     <message>
+        <source>The knock left no loose cards: {name} lays nothing off.</source>
+        <translation>La bussata non ha lasciato legna: {name} non adatta niente.</translation>
+    </message>
+    <message>
+        <source>The last deal of the match.</source>
+        <translation>L’ultima mano della partita.</translation>
+    </message>
+    <message>
         <source>The lot: {name} deals first.</source>
         <translation>Il sorteggio: la prima mano la distribuisce {name}.</translation>
     </message>
@@ -2057,12 +3545,20 @@
         <translation>La partita è finita: {winners}.</translation>
     </message>
     <message>
+        <source>The next deal could end the match.</source>
+        <translation>La prossima mano potrebbe chiudere la partita.</translation>
+    </message>
+    <message>
         <source>The open card helps too little.</source>
         <translation>La carta scoperta aiuta troppo poco.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
         <translation>Il mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>There is no joker in this pack.</source>
+        <translation>In questo mazzo non c’è il jolly.</translation>
     </message>
     <message>
         <source>There is no other source.</source>
@@ -2097,8 +3593,16 @@
         <translation>Restano due carte: bussa, o la mano è nulla.</translation>
     </message>
     <message>
+        <source>Void deal</source>
+        <translation>Mano nulla</translation>
+    </message>
+    <message>
         <source>Void deal: forty draws in a row came from the discards. Nobody scores.</source>
         <translation>Mano nulla: quaranta carte di fila sono venute dal cestino. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>Void deal: nobody scores.</source>
+        <translation>Mano nulla: nessuno segna.</translation>
     </message>
     <message>
         <source>Void deal: the stock was shuffled too often. Nobody scores.</source>
@@ -2107,6 +3611,14 @@
     <message>
         <source>Void deal: two cards are left in the stock. Nobody scores.</source>
         <translation>Mano nulla: restano due carte nel mazzo. Nessuno segna.</translation>
+    </message>
+    <message>
+        <source>Who knocks lays nothing off.</source>
+        <translation>Chi bussa non adatta niente.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {target} is out. The last one in wins.</source>
+        <translation>Chi arriva a {target} è fuori. Vince chi resta.</translation>
     </message>
     <message>
         <source>With it you may knock.</source>
@@ -2233,12 +3745,24 @@
         <translation>non conta nulla</translation>
     </message>
     <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
         <source>out of the match</source>
         <translation>fuori dalla partita</translation>
     </message>
     <message>
+        <source>run</source>
+        <translation>scala</translation>
+    </message>
+    <message>
         <source>run of {suit}</source>
         <translation>scala di {suit}</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>gruppo</translation>
     </message>
     <message>
         <source>set of {ranks}</source>
@@ -2253,6 +3777,10 @@
         <translation>prendi la prima</translation>
     </message>
     <message>
+        <source>target reached</source>
+        <translation>traguardo raggiunto</translation>
+    </message>
+    <message>
         <source>the discards</source>
         <translation>il cestino</translation>
     </message>
@@ -2261,12 +3789,20 @@
         <translation>la bussata</translation>
     </message>
     <message>
+        <source>to {target}</source>
+        <translation>a {target}</translation>
+    </message>
+    <message>
         <source>took</source>
         <translation>ha preso</translation>
     </message>
     <message>
         <source>took from the discards</source>
         <translation>preso dal cestino</translation>
+    </message>
+    <message>
+        <source>void deal</source>
+        <translation>mano nulla</translation>
     </message>
     <message>
         <source>without {card}</source>
@@ -2287,6 +3823,14 @@
     <message>
         <source>{card} could help the next player more.</source>
         <translation>{card} potrebbe servire di più a chi segue.</translation>
+    </message>
+    <message>
+        <source>{card} is not in this pack.</source>
+        <translation>{card} non è in questo mazzo.</translation>
+    </message>
+    <message>
+        <source>{card} is there twice.</source>
+        <translation>{card} c’è due volte.</translation>
     </message>
     <message>
         <source>{card} laid off</source>
@@ -2333,12 +3877,24 @@
         <translation>{meld}: {cards}</translation>
     </message>
     <message>
+        <source>{name} adds {points}</source>
+        <translation>{name} aggiunge {points}</translation>
+    </message>
+    <message>
         <source>{name} adds {points} and has {total}</source>
         <translation>{name} aggiunge {points} e ha {total}</translation>
     </message>
     <message>
+        <source>{name} cannot lay off more than the loose points.</source>
+        <translation>{name} non può adattare più della sua legna.</translation>
+    </message>
+    <message>
         <source>{name} comes back with {total}.</source>
         <translation>{name} rientra con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>Dà le carte {name}.</translation>
     </message>
     <message>
         <source>{name} dealt</source>
@@ -2347,6 +3903,18 @@
     <message>
         <source>{name} draws from the stock.</source>
         <translation>{name} pesca dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{name} has a chinchón with the joker: {added}.</source>
+        <translation>{name} ha un chinchón con il jolly: {added}.</translation>
+    </message>
+    <message>
+        <source>{name} has a pure chinchón and wins the match.</source>
+        <translation>{name} ha un chinchón puro e vince la partita.</translation>
+    </message>
+    <message>
+        <source>{name} has a pure chinchón: {added}.</source>
+        <translation>{name} ha un chinchón puro: {added}.</translation>
     </message>
     <message>
         <source>{name} has the last draw: without a knock the deal is void.</source>
@@ -2364,6 +3932,22 @@
         <source>{name} has {total}: {left} more end the match.</source>
         <translation>{name} ha {total}: con altri {left} la partita finisce.</translation>
     </message>
+    <message>
+        <source>{name} is out and cannot knock.</source>
+        <translation>{name} è fuori e non può bussare.</translation>
+    </message>
+    <message>
+        <source>{name} is out and has no points.</source>
+        <translation>{name} è fuori e non ha punti.</translation>
+    </message>
+    <message>
+        <source>{name} is {points} from the target.</source>
+        <translation>A {name} mancano {points} al traguardo.</translation>
+    </message>
+    <message>
+        <source>{name} knocks</source>
+        <translation>{name} bussa</translation>
+    </message>
     <message numerus="yes">
         <source>{name} knocks with %n loose.</source>
         <translation>
@@ -2372,12 +3956,32 @@
         </translation>
     </message>
     <message>
+        <source>{name} knocks with {points}.</source>
+        <translation>{name} bussa con {points}.</translation>
+    </message>
+    <message>
         <source>{name} knocks without a loose card.</source>
         <translation>{name} bussa senza carte spaiate.</translation>
     </message>
     <message>
+        <source>{name} knocks without loose cards: {added}.</source>
+        <translation>{name} bussa senza legna: {added}.</translation>
+    </message>
+    <message>
+        <source>{name} lays off {cards}: {before} − {less} = {points}.</source>
+        <translation>{name} adatta {cards}: {before} − {less} = {points}.</translation>
+    </message>
+    <message>
         <source>{name} lays {card} off on the melds of {knocker}: {points} left.</source>
         <translation>{name} adatta {card} ai giochi di {knocker}: restano {points}.</translation>
+    </message>
+    <message>
+        <source>{name} may not knock with {deadwood}: {limit} allowed.</source>
+        <translation>{name} non può bussare con {deadwood}: ne sono permessi {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} may not knock: one loose card is allowed.</source>
+        <translation>{name} non può bussare: è permessa una sola carta sciolta.</translation>
     </message>
     <message>
         <source>{name} plays.</source>
@@ -2400,12 +4004,28 @@
         <translation>{name} scarta {card}.</translation>
     </message>
     <message>
+        <source>{name} wins</source>
+        <translation>{name} vince</translation>
+    </message>
+    <message>
         <source>{name} wins the match with a pure chinchón.</source>
         <translation>{name} vince la partita con un chinchón puro.</translation>
     </message>
     <message>
         <source>{name} wins the match with {total}.</source>
         <translation>{name} vince la partita con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} {added} after laying off {off}</source>
+        <translation>{name} {added} dopo aver adattato {off}</translation>
+    </message>
+    <message>
+        <source>{name}: chinchón</source>
+        <translation>{name}: chinchón</translation>
+    </message>
+    <message>
+        <source>{name}: seven loose cards count {most} at most.</source>
+        <translation>{name}: sette carte sciolte valgono al massimo {most}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {total}, %n card(s) in hand</source>
@@ -2421,6 +4041,10 @@
     <message>
         <source>{parts}.</source>
         <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>{points} left</source>
+        <translation>mancano {points}</translation>
     </message>
     <message>
         <source>{points} loose, {limit} allowed.</source>
@@ -2470,6 +4094,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) for a hand</source>
+        <translation>
+            <numerusform>%n secondo per disporre</numerusform>
+            <numerusform>%n secondi per disporre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n second(s) left.</source>
         <translation>
             <numerusform>Resta %n secondo.</numerusform>
@@ -2484,6 +4115,10 @@
         </translation>
     </message>
     <message>
+        <source>9 instead of 6 from each</source>
+        <translation>9 da ciascuno invece di 6</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;{name}&lt;/b&gt; wins the match with {won}.</source>
         <translation>&lt;b&gt;{name}&lt;/b&gt; vince la partita con {won}.</translation>
     </message>
@@ -2494,6 +4129,10 @@
     <message>
         <source>A deal needs two players with chips.</source>
         <translation>Una mano richiede due giocatori con fiches.</translation>
+    </message>
+    <message>
+        <source>A deal needs two players.</source>
+        <translation>Per una mano servono due giocatori.</translation>
     </message>
     <message>
         <source>A foul: {reason}</source>
@@ -2540,8 +4179,28 @@
         <translation>Le tre file sono in ordine: conferma, o continua.</translation>
     </message>
     <message>
+        <source>All three rows from everybody: 9 instead of 6 from each</source>
+        <translation>Le tre file a tutti: 9 da ciascuno invece di 6</translation>
+    </message>
+    <message>
+        <source>All three rows from {name}: {points} instead of 3</source>
+        <translation>Le tre file a {name}: {points} invece di 3</translation>
+    </message>
+    <message>
+        <source>All three rows, super bonus: {points}</source>
+        <translation>Le tre file, superbonus: {points}</translation>
+    </message>
+    <message>
+        <source>All three rows: {points} instead of 3</source>
+        <translation>Le tre file: {points} invece di 3</translation>
+    </message>
+    <message>
         <source>Arrange</source>
         <translation>Disponi</translation>
+    </message>
+    <message>
+        <source>Automatic win: {points}</source>
+        <translation>Vittoria automatica: {points}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2558,6 +4217,10 @@
     <message>
         <source>Bonuses {bonus}.</source>
         <translation>Bonus {bonus}.</translation>
+    </message>
+    <message>
+        <source>Both win by themselves</source>
+        <translation>Entrambe vincono da sole</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -2672,6 +4335,14 @@
         <translation>Finire ora la partita? Decide ciò che si è vinto finora.</translation>
     </message>
     <message>
+        <source>Enter every player.</source>
+        <translation>Annota ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Enter the points of each pair.</source>
+        <translation>Annota i punti di ogni coppia.</translation>
+    </message>
+    <message>
         <source>Expected: &lt;b&gt;{expected}&lt;/b&gt; points. In this deal: &lt;b&gt;{net}&lt;/b&gt;.</source>
         <translation>Attesi: &lt;b&gt;{expected}&lt;/b&gt; punti. In questa mano: &lt;b&gt;{net}&lt;/b&gt;.</translation>
     </message>
@@ -2688,8 +4359,20 @@
         <translation>Colore</translation>
     </message>
     <message>
+        <source>For the foul: {points}</source>
+        <translation>Per il fallo: {points}</translation>
+    </message>
+    <message>
+        <source>Foul by {name}</source>
+        <translation>Fallo di {name}</translation>
+    </message>
+    <message>
         <source>Foul by {name}: {reason}</source>
         <translation>Fallo di {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Foul: {names}.</source>
+        <translation>Fallo: {names}.</translation>
     </message>
     <message>
         <source>Four</source>
@@ -2725,6 +4408,10 @@
         <translation>Passa alla mano seguente.</translation>
     </message>
     <message>
+        <source>Hands are set in deal {deal}.</source>
+        <translation>Si dispongono le mani nella mano {deal}.</translation>
+    </message>
+    <message>
         <source>High card</source>
         <translation>Carta alta</translation>
     </message>
@@ -2747,6 +4434,14 @@
     <message>
         <source>In this version a hand that wins by itself must be declared.</source>
         <translation>In questa versione una mano che vince da sola va dichiarata.</translation>
+    </message>
+    <message>
+        <source>In {row} {name} and {other} cannot be equal.</source>
+        <translation>In {row} {name} e {other} non possono essere pari.</translation>
+    </message>
+    <message>
+        <source>In {row} {name} has the stronger hand than {other}: the places do not fit.</source>
+        <translation>In {row} {name} ha la mano più forte di {other}: i posti non tornano.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2775,6 +4470,10 @@
     <message>
         <source>Middle beats back</source>
         <translation>Il mezzo batte il dietro</translation>
+    </message>
+    <message>
+        <source>Most of it from {name}: {points}</source>
+        <translation>Soprattutto da {name}: {points}</translation>
     </message>
     <message>
         <source>Must be lower than the middle</source>
@@ -2821,8 +4520,16 @@
         <translation>Lì non siede nessuno.</translation>
     </message>
     <message>
+        <source>Nobody wins the deal</source>
+        <translation>Nessuno vince la mano</translation>
+    </message>
+    <message>
         <source>Not now: your hand is locked, or you have none.</source>
         <translation>Non ora: la tua mano è confermata, o non ne hai.</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}</source>
+        <translation>Mancano: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: %n card(s) are still in your tray.</source>
@@ -2852,6 +4559,10 @@
         <translation>Coppia di {ranks}</translation>
     </message>
     <message>
+        <source>Pair {ranks}</source>
+        <translation>Coppia di {ranks}</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>A due a due</translation>
     </message>
@@ -2870,6 +4581,10 @@
     <message>
         <source>Rows hold three, five and five cards.</source>
         <translation>Le file hanno tre, cinque e cinque carte.</translation>
+    </message>
+    <message>
+        <source>Rows {won} to {lost}</source>
+        <translation>File {won} a {lost}</translation>
     </message>
     <message>
         <source>Set three rows: &lt;b&gt;back highest&lt;/b&gt;, front lowest.</source>
@@ -2912,8 +4627,16 @@
         <translation>Scala colore</translation>
     </message>
     <message>
+        <source>Super bonus for {name}</source>
+        <translation>Superbonus per {name}</translation>
+    </message>
+    <message>
         <source>Table …</source>
         <translation>Tavolo …</translation>
+    </message>
+    <message>
+        <source>That hand earns no bonus in {row}.</source>
+        <translation>Quella mano non dà bonus in {row}.</translation>
     </message>
     <message>
         <source>That is for the table, not for one player.</source>
@@ -2930,6 +4653,10 @@
     <message>
         <source>The &lt;b&gt;middle&lt;/b&gt; rows are opened.</source>
         <translation>Si scoprono le file &lt;b&gt;di mezzo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The back rows are opened</source>
+        <translation>Si scoprono le file dietro</translation>
     </message>
     <message>
         <source>The deal is void: a hand came to the wrong player. No chips move.</source>
@@ -2952,8 +4679,16 @@
         <translation>La fila davanti batte quella di mezzo: un fallo.</translation>
     </message>
     <message>
+        <source>The front rows are opened</source>
+        <translation>Si scoprono le file davanti</translation>
+    </message>
+    <message>
         <source>The host corrects the stacks: {stacks}. {note}</source>
         <translation>L’ospite corregge le fiches: {stacks}. {note}</translation>
+    </message>
+    <message>
+        <source>The last deal of the match.</source>
+        <translation>L’ultima mano della partita.</translation>
     </message>
     <message>
         <source>The lot gives {name} the button.</source>
@@ -2978,6 +4713,14 @@
     <message>
         <source>The middle beats the back: a foul.</source>
         <translation>La fila di mezzo batte quella dietro: un fallo.</translation>
+    </message>
+    <message>
+        <source>The middle of {name} beats the back: that is a foul.</source>
+        <translation>La fila di mezzo di {name} batte quella dietro: è fallo.</translation>
+    </message>
+    <message>
+        <source>The middle rows are opened</source>
+        <translation>Si scoprono le file di mezzo</translation>
     </message>
     <message>
         <source>The players set their hands.</source>
@@ -3049,6 +4792,10 @@
         <translation>Tempo scaduto: {name} perde la mano.</translation>
     </message>
     <message>
+        <source>Two fouls</source>
+        <translation>Due falli</translation>
+    </message>
+    <message>
         <source>Two pairs</source>
         <translation>Doppia coppia</translation>
     </message>
@@ -3059,6 +4806,26 @@
     <message>
         <source>Void this deal</source>
         <translation>Annullare questa mano</translation>
+    </message>
+    <message>
+        <source>What place has {name} in {row}?</source>
+        <translation>Che posto ha {name} in {row}?</translation>
+    </message>
+    <message>
+        <source>Who buys chips?</source>
+        <translation>Chi compra fiches?</translation>
+    </message>
+    <message>
+        <source>Who has the button first</source>
+        <translation>Chi ha il bottone per primo</translation>
+    </message>
+    <message>
+        <source>Who has won most after {deals} deals wins.</source>
+        <translation>Vince chi ha guadagnato di più dopo {deals} mani.</translation>
+    </message>
+    <message>
+        <source>Who has won most when you stop wins.</source>
+        <translation>Vince chi ha guadagnato di più quando smettete.</translation>
     </message>
     <message>
         <source>Why? It stands in the log.</source>
@@ -3157,6 +4924,10 @@
         <translation>fuori dalla mano</translation>
     </message>
     <message>
+        <source>nothing won</source>
+        <translation>nessuna vincita</translation>
+    </message>
+    <message>
         <source>push</source>
         <translation>pari</translation>
     </message>
@@ -3171,6 +4942,10 @@
     <message>
         <source>setting …</source>
         <translation>dispone …</translation>
+    </message>
+    <message>
+        <source>still setting</source>
+        <translation>ancora dispone</translation>
     </message>
     <message>
         <source>super bonus</source>
@@ -3221,6 +4996,10 @@
         <translation>Mani finora: {deals}. Tu {own}, il bot difficile con le tue carte {best}. Regalato disponendo: {cost}. Fortuna: {luck}.</translation>
     </message>
     <message>
+        <source>{deal}: hands are being set</source>
+        <translation>{deal}: si dispongono le mani</translation>
+    </message>
+    <message>
         <source>{high} and {low}</source>
         <translation>{high} e {low}</translation>
     </message>
@@ -3237,12 +5016,20 @@
         <translation>da {low} a {high}</translation>
     </message>
     <message>
+        <source>{names} share the deal: {points} each</source>
+        <translation>{names} dividono la mano: {points}</translation>
+    </message>
+    <message>
         <source>{name} against {other}: {points}</source>
         <translation>{name} contro {other}: {points}</translation>
     </message>
     <message>
         <source>{name} and {other} push: both win by themselves.</source>
         <translation>{name} e {other} sono pari: entrambe le mani vincono da sole.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: nothing</source>
+        <translation>{name} e {other}: niente</translation>
     </message>
     <message>
         <source>{name} and {other}: rows {won} to {lost}, nothing.</source>
@@ -3253,6 +5040,10 @@
         <translation>{name} e {other}: due falli, nulla.</translation>
     </message>
     <message>
+        <source>{name} and {other}: {most} points at most in a deal.</source>
+        <translation>{name} e {other}: al massimo {most} punti in una mano.</translation>
+    </message>
+    <message>
         <source>{name} beats everybody in all three rows: 9 instead of 6 from each.</source>
         <translation>{name} batte tutti in tutte e tre le file: 9 invece di 6 da ciascuno.</translation>
     </message>
@@ -3261,8 +5052,20 @@
         <translation>{name} batte {other} per {won} file a {lost}: {points}.</translation>
     </message>
     <message>
+        <source>{name} buys</source>
+        <translation>{name} compra</translation>
+    </message>
+    <message>
         <source>{name} buys {amount} and has {stack}.</source>
         <translation>{name} compra {amount} e ha {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} buys {chips}.</source>
+        <translation>{name} compra {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {kind}</source>
+        <translation>{name} dichiara {kind}</translation>
     </message>
     <message>
         <source>{name} declares {kind}, {value} from each; {card} lies on top.</source>
@@ -3285,12 +5088,28 @@
         <translation>{name} ha già vinto i {bound} che aveva all’inizio.</translation>
     </message>
     <message>
+        <source>{name} has an automatic win: that is no foul.</source>
+        <translation>{name} ha una vittoria automatica: non è fallo.</translation>
+    </message>
+    <message>
         <source>{name} has no chips and buys in before the next deal.</source>
         <translation>{name} non ha fiches e compra prima della prossima mano.</translation>
     </message>
     <message>
+        <source>{name} has no chips.</source>
+        <translation>{name} non ha fiches.</translation>
+    </message>
+    <message>
         <source>{name} has no chips: buy in or leave.</source>
         <translation>{name} non ha fiches: compra o va via.</translation>
+    </message>
+    <message>
+        <source>{name} has no chips: buy in, or leave this player out.</source>
+        <translation>{name} non ha fiches: deve comprare o restare fuori.</translation>
+    </message>
+    <message>
+        <source>{name} has no rows and so no places.</source>
+        <translation>{name} non ha file e quindi nessun posto.</translation>
     </message>
     <message>
         <source>{name} has only {bound} left.</source>
@@ -3301,6 +5120,14 @@
         <translation>{name} ha il bottone</translation>
     </message>
     <message>
+        <source>{name} has the button.</source>
+        <translation>{name} ha il bottone.</translation>
+    </message>
+    <message>
+        <source>{name} has the super bonus.</source>
+        <translation>{name} ha il superbonus.</translation>
+    </message>
+    <message>
         <source>{name} leaves with {stack}, {net} in all.</source>
         <translation>{name} va via con {stack}, {net} in tutto.</translation>
     </message>
@@ -3309,12 +5136,20 @@
         <translation>{name} conferma, da dietro a davanti: {rows}.</translation>
     </message>
     <message>
+        <source>{name} shows {kind}: verified</source>
+        <translation>{name} mostra {kind}: verificato</translation>
+    </message>
+    <message>
         <source>{name} shows {kind}: verified.</source>
         <translation>{name} mostra {kind}: verificato.</translation>
     </message>
     <message>
         <source>{name} sits down with {stack}.</source>
         <translation>{name} si siede con {stack}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {points} from {other}</source>
+        <translation>{name} vince {points} a {other}</translation>
     </message>
     <message>
         <source>{name} takes {points} from {other} for the foul.</source>
@@ -3337,16 +5172,40 @@
         <translation>{name} vince le tre file contro {other}: {points} invece di 3.</translation>
     </message>
     <message>
+        <source>{name} wins the deal: {points}</source>
+        <translation>{name} vince la mano: {points}</translation>
+    </message>
+    <message>
         <source>{name} {hand}</source>
         <translation>{name} {hand}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}.</source>
+        <translation>{name}: {kind}.</translation>
+    </message>
+    <message>
+        <source>{owed} owed</source>
+        <translation>Dovute {owed}</translation>
     </message>
     <message>
         <source>{payer} owes {receiver} {owed} and pays {paid}: {why}</source>
         <translation>{payer} deve a {receiver} {owed} e paga {paid}: {why}</translation>
     </message>
     <message>
+        <source>{payer} pays {receiver} {paid}</source>
+        <translation>{payer} paga {paid} a {receiver}</translation>
+    </message>
+    <message>
         <source>{payer} pays {receiver} {paid}.</source>
         <translation>{payer} paga a {receiver} {paid}.</translation>
+    </message>
+    <message>
+        <source>{points} from {name} for the foul</source>
+        <translation>{points} da {name} per il fallo</translation>
+    </message>
+    <message>
+        <source>{rank} high</source>
+        <translation>Alta: {rank}</translation>
     </message>
     <message numerus="yes">
         <source>{row} has %n free place(s) for {cards} cards.</source>
@@ -3372,8 +5231,20 @@
         <translation>{row}: la più alta è {hand}, pari per {names}.</translation>
     </message>
     <message>
+        <source>{row}: {names} are equal and highest</source>
+        <translation>{row}: la più alta, pari: {names}</translation>
+    </message>
+    <message>
+        <source>{row}: {name} is highest</source>
+        <translation>{row}: la più alta, {name}</translation>
+    </message>
+    <message>
         <source>{row}: {name} is highest with {hand}.</source>
         <translation>{row}: {name} ha la più alta, {hand}.</translation>
+    </message>
+    <message>
+        <source>{row}: {number} equal and highest</source>
+        <translation>{row}: {number} pari in testa</translation>
     </message>
     <message>
         <source>{stands} Won so far: {totals}.</source>
@@ -3392,8 +5263,20 @@
         <translation>{value} da ciascuno</translation>
     </message>
     <message>
+        <source>{value} from each; {card} lies on top</source>
+        <translation>{value} da ciascuno; in cima {card}</translation>
+    </message>
+    <message>
         <source>{words} With bonuses {total} for {name}.</source>
         <translation>{words} Con i bonus {total} per {name}.</translation>
+    </message>
+    <message>
+        <source>{words}, bonuses {bonus}</source>
+        <translation>{words}, bonus {bonus}</translation>
+    </message>
+    <message>
+        <source>✓ hand ready</source>
+        <translation>✓ mano pronta</translation>
     </message>
     <message>
         <source>✓ ready</source>
@@ -3443,12 +5326,20 @@
         <translation>3 → la quarta prende tutto</translation>
     </message>
     <message>
+        <source>A result is the points of {pack} less {base}.</source>
+        <translation>Un risultato sono i punti di {pack} meno {base}.</translation>
+    </message>
+    <message>
         <source>A tie at the top: {names}.</source>
         <translation>Pareggio in testa: {names}.</translation>
     </message>
     <message>
         <source>All captures</source>
         <translation>Tutte le prese</translation>
+    </message>
+    <message>
+        <source>Both red fives are {least} points: {name} has fewer.</source>
+        <translation>I due cinque rossi sono {least} punti: {name} ne ha meno.</translation>
     </message>
     <message>
         <source>Captured cards</source>
@@ -3487,12 +5378,24 @@
         <translation>Mano {deal}. Distribuisce {name}.</translation>
     </message>
     <message>
+        <source>Deal {deal}: {name} is to play.</source>
+        <translation>Mano {deal}: tocca a {name}.</translation>
+    </message>
+    <message>
         <source>Deal {deal}: {results}</source>
         <translation>Mano {deal}: {results}</translation>
     </message>
     <message>
         <source>Dealer: {name}</source>
         <translation>Mazziere: {name}</translation>
+    </message>
+    <message>
+        <source>Enter the points of every player.</source>
+        <translation>Annota i punti di ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Enter the red points of {name}.</source>
+        <translation>Annota i punti rossi di {name}.</translation>
     </message>
     <message>
         <source>Four {ranks} lie open: {name} deals and takes them. {points}.</source>
@@ -3541,6 +5444,10 @@
     <message>
         <source>Next deal</source>
         <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>No cards make {points} points: the pack has {most} in all, and none that counts 1.</source>
+        <translation>Nessuna carta fa {points} punti: il mazzo ne ha {most} in tutto, e nessuna vale 1.</translation>
     </message>
     <message>
         <source>No other card captures more: {points}.</source>
@@ -3615,8 +5522,24 @@
         <translation>La mano finisce in pareggio.</translation>
     </message>
     <message>
+        <source>The first with {end} points wins.</source>
+        <translation>Vince chi arriva prima a {end} punti.</translation>
+    </message>
+    <message>
+        <source>The highest sum of results wins.</source>
+        <translation>Vince la somma di risultati più alta.</translation>
+    </message>
+    <message>
+        <source>The last deal of the series.</source>
+        <translation>L’ultima mano della serie.</translation>
+    </message>
+    <message>
         <source>The lot: {name} draws {card}, the highest card, and deals first.</source>
         <translation>Il sorteggio: {name} pesca {card}, la carta più alta, e distribuisce la prima mano.</translation>
+    </message>
+    <message>
+        <source>The match ends at {end} in results.</source>
+        <translation>La partita finisce a {end} di risultati.</translation>
     </message>
     <message>
         <source>The match is a tie.</source>
@@ -3629,6 +5552,10 @@
     <message>
         <source>The points cannot be shared: with four players a black ace must count, with three not both.</source>
         <translation>I punti non si possono dividere: in quattro deve contare un asso nero; in tre, non tutti e due.</translation>
+    </message>
+    <message>
+        <source>The red fives earn nothing by these rules.</source>
+        <translation>Con queste regole i cinque rossi non danno niente.</translation>
     </message>
     <message>
         <source>The stock card is {card}. {choose}</source>
@@ -3715,6 +5642,10 @@
         <translation>sul tavolo</translation>
     </message>
     <message>
+        <source>tie</source>
+        <translation>pareggio</translation>
+    </message>
+    <message>
         <source>turned card</source>
         <translation>carta girata</translation>
     </message>
@@ -3743,16 +5674,32 @@
         <translation>{card}: {targets}</translation>
     </message>
     <message>
+        <source>{name} chooses what the stock card takes.</source>
+        <translation>{name} sceglie che cosa cattura la carta del mazzo.</translation>
+    </message>
+    <message>
         <source>{name} deals and takes {taken}</source>
         <translation>{name} distribuisce e prende {taken}</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>Dà le carte {name}.</translation>
     </message>
     <message>
         <source>{name} dealt</source>
         <translation>ha distribuito {name}</translation>
     </message>
     <message>
+        <source>{name} is {points} from the end.</source>
+        <translation>A {name} mancano {points} alla fine.</translation>
+    </message>
+    <message>
         <source>{name} lays {card}. Stays on the table.</source>
         <translation>{name} lascia {card}. Resta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{name} needs {result} to win.</source>
+        <translation>A {name} serve {result} per vincere.</translation>
     </message>
     <message>
         <source>{name} plays.</source>
@@ -3775,6 +5722,14 @@
         <translation>{name} cattura {taken} con {card}.</translation>
     </message>
     <message>
+        <source>{name} took both red fives at once.</source>
+        <translation>{name} ha preso i due cinque rossi insieme.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vince</translation>
+    </message>
+    <message>
         <source>{name} wins the deal with {result}.</source>
         <translation>{name} vince la mano con {result}.</translation>
     </message>
@@ -3783,8 +5738,20 @@
         <translation>{name} vince la partita con {total}.</translation>
     </message>
     <message>
+        <source>{name} {points} points ({result})</source>
+        <translation>{name} {points} punti ({result})</translation>
+    </message>
+    <message>
         <source>{name} {points}, result {result}</source>
         <translation>{name} {points}, risultato {result}</translation>
+    </message>
+    <message>
+        <source>{name}, stock card: {capture}, {points}</source>
+        <translation>{name}, carta del mazzo: {capture}, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {card} stays</source>
+        <translation>{name}: {card} resta</translation>
     </message>
     <message>
         <source>{name}: {hand} in hand, {pile} captured</source>
@@ -3801,6 +5768,14 @@
     <message>
         <source>{stands} The series: {totals}.</source>
         <translation>{stands} La serie: {totals}.</translation>
+    </message>
+    <message>
+        <source>{total} of {pack} points: {left} are missing.</source>
+        <translation>{total} di {pack} punti: ne mancano {left}.</translation>
+    </message>
+    <message>
+        <source>{total} points, but the pack has {pack}: {over} too many.</source>
+        <translation>{total} punti, ma il mazzo ne ha {pack}: {over} di troppo.</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +5809,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n foul(s).</source>
+        <translation>
+            <numerusform>%n fallo.</numerusform>
+            <numerusform>%n falli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in play</source>
+        <translation>
+            <numerusform>%n in gioco</numerusform>
+            <numerusform>%n in gioco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n persona</numerusform>
@@ -3852,6 +5841,20 @@
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins.</source>
+        <translation>
+            <numerusform>%n secondo. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete.</numerusform>
+            <numerusform>%n secondi. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</source>
+        <translation>
+            <numerusform>%n secondo. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete. In questo giro il tasto dello 0 è una moneta.</numerusform>
+            <numerusform>%n secondi. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete. In questo giro il tasto dello 0 è una moneta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3892,6 +5895,14 @@
     <message>
         <source>Already saved, in this order</source>
         <translation>Già in salvo, in quest’ordine</translation>
+    </message>
+    <message>
+        <source>An impossible call is a foul: a refusal would tell what a fist holds.</source>
+        <translation>Una chiamata impossibile è un fallo: un rifiuto direbbe che cosa tiene un pugno.</translation>
+    </message>
+    <message>
+        <source>An impossible one is a foul, found when the fists open.</source>
+        <translation>Una impossibile è un fallo, e si vede quando i pugni si aprono.</translation>
     </message>
     <message>
         <source>Another fist than last time.</source>
@@ -3938,6 +5949,10 @@
         <translation>Scegli chi è di mano in questa partita.</translation>
     </message>
     <message>
+        <source>Click a name to correct it. Counted coins cannot be changed.</source>
+        <translation>Clicca un nome per correggerlo. Le monete contate non si cambiano più.</translation>
+    </message>
+    <message>
         <source>Click or drag coins, or press 0 to 3.</source>
         <translation>Tocca o trascina le monete, o premi da 0 a 3.</translation>
     </message>
@@ -3958,16 +5973,48 @@
         <translation>Chiuso, con monete vere.</translation>
     </message>
     <message>
+        <source>Coffees paid so far; the final is played to {target}.</source>
+        <translation>Caffè pagati finora; la finale è a {target}.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Count all the same</source>
+        <translation>Conta lo stesso</translation>
+    </message>
+    <message>
+        <source>Count the fouls from 0 to 99.</source>
+        <translation>Conta i falli da 0 a 99.</translation>
+    </message>
+    <message>
         <source>Different numbers</source>
         <translation>Numeri diversi</translation>
+    </message>
+    <message>
+        <source>Each player closes the fist alone at the screen.</source>
+        <translation>Ciascuno chiude il pugno da solo davanti allo schermo.</translation>
+    </message>
+    <message>
+        <source>Each player is alone at the screen to close the fist. Then the calls are made in public.</source>
+        <translation>Ciascuno chiude il pugno da solo davanti allo schermo. Poi si chiama davanti a tutti.</translation>
     </message>
     <message>
         <source>Enter how many coins are in your hand.</source>
         <translation>Indica quante monete hai in mano.</translation>
     </message>
     <message>
+        <source>Enter match {number}</source>
+        <translation>Annota la partita {number}</translation>
+    </message>
+    <message>
         <source>Enter the coins that you really hold.</source>
         <translation>Indica le monete che hai davvero.</translation>
+    </message>
+    <message>
+        <source>Everybody opens the hand. Enter what it holds.</source>
+        <translation>Tutti aprono la mano. Segna che cosa contiene.</translation>
     </message>
     <message>
         <source>Final</source>
@@ -3980,6 +6027,14 @@
     <message>
         <source>Final: {names} play to {points}.</source>
         <translation>Finale: {names} giocano a {points}.</translation>
+    </message>
+    <message>
+        <source>Final: {winner} {won}, {loser} {lost}.</source>
+        <translation>Finale: {winner} {won}, {loser} {lost}.</translation>
+    </message>
+    <message>
+        <source>Find your four keys. Nobody looks at the hands of others.</source>
+        <translation>Trova i tuoi quattro tasti. Nessuno guarda le mani degli altri.</translation>
     </message>
     <message>
         <source>Fist closed</source>
@@ -4000,6 +6055,14 @@
     <message>
         <source>Fouls</source>
         <translation>Falli</translation>
+    </message>
+    <message>
+        <source>Four keys each, up to four people. All fists close together when the time is over.</source>
+        <translation>Quattro tasti a testa, fino a quattro persone. Tutti i pugni si chiudono insieme quando il tempo è finito.</translation>
+    </message>
+    <message>
+        <source>Four keys each: for 0, 1, 2 and 3 coins</source>
+        <translation>Quattro tasti a testa: per 0, 1, 2 e 3 monete</translation>
     </message>
     <message>
         <source>Greyed numbers are taken, or impossible with your {coins}.</source>
@@ -4026,6 +6089,10 @@
         <translation>Tieni premuto P o il mouse sul pugno per guardare.</translation>
     </message>
     <message>
+        <source>Hold real coins in real fists. Enter the calls, and the coins when the hands open.</source>
+        <translation>Monete vere in pugni veri. Segna le chiamate, e le monete quando le mani si aprono.</translation>
+    </message>
+    <message>
         <source>How many coins are in all five fists?</source>
         <translation>Quante monete ci sono nei cinque pugni?</translation>
     </message>
@@ -4048,6 +6115,18 @@
     <message>
         <source>How many coins are in both fists?</source>
         <translation>Quante monete ci sono nei due pugni?</translation>
+    </message>
+    <message>
+        <source>How many coins does {name} show?</source>
+        <translation>Quante monete mostra {name}?</translation>
+    </message>
+    <message>
+        <source>How many coins?</source>
+        <translation>Quante monete?</translation>
+    </message>
+    <message>
+        <source>In a round that counts here somebody is saved.</source>
+        <translation>In un giro che conta qui qualcuno si salva.</translation>
     </message>
     <message>
         <source>In the fist: {coins}</source>
@@ -4074,8 +6153,24 @@
         <translation>Si adatta alle abitudini dell’altro: giusto in {chance} casi su 100.</translation>
     </message>
     <message>
+        <source>It stands in three seconds. Esc takes it back.</source>
+        <translation>Vale fra tre secondi. Esc la ritira.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Keys are for up to four people. Choose another way.</source>
+        <translation>I tasti sono per quattro persone al massimo. Scegli un altro modo.</translation>
+    </message>
+    <message>
         <source>Likely with your coins, and often enough called without them: right in {chance} of 100 cases.</source>
         <translation>Probabile con le tue monete, e spesso chiamato senza: giusto in {chance} casi su 100.</translation>
+    </message>
+    <message>
+        <source>Match {number}</source>
+        <translation>Partita {number}</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -4086,8 +6181,20 @@
         <translation>Ora: {name}.</translation>
     </message>
     <message>
+        <source>No hint for a call: the program does not know your real coins.</source>
+        <translation>Nessun suggerimento per la chiamata: il programma non conosce le tue monete vere.</translation>
+    </message>
+    <message>
         <source>Nobody called {total}.</source>
         <translation>Nessuno ha chiamato {total}.</translation>
+    </message>
+    <message>
+        <source>Nobody was right.</source>
+        <translation>Nessuno ha indovinato.</translation>
+    </message>
+    <message>
+        <source>Not entered yet</source>
+        <translation>Non ancora segnate</translation>
     </message>
     <message>
         <source>Not now: this comes at another moment of the round.</source>
@@ -4096,6 +6203,18 @@
     <message>
         <source>Now</source>
         <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Of {players} players only one can be saved in a round.</source>
+        <translation>Di {players} giocatori uno solo può salvarsi in un giro.</translation>
+    </message>
+    <message>
+        <source>Of {players} players {most} at most can be saved in one round.</source>
+        <translation>Di {players} giocatori se ne possono salvare al massimo {most} in un giro.</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Uno alla volta</translation>
     </message>
     <message>
         <source>One of the two finalists calls first.</source>
@@ -4110,8 +6229,16 @@
         <translation>Altre opzioni …</translation>
     </message>
     <message>
+        <source>Press your key for 0, 1, 2 or 3 coins.</source>
+        <translation>Premi il tuo tasto per 0, 1, 2 o 3 monete.</translation>
+    </message>
+    <message>
         <source>Real coins</source>
         <translation>Monete vere</translation>
+    </message>
+    <message>
+        <source>Right and saved: {names}.</source>
+        <translation>Indovinano e sono in salvo: {names}.</translation>
     </message>
     <message>
         <source>Right in {chance} of 100 cases, and it gives little away about your fist.</source>
@@ -4138,8 +6265,24 @@
         <translation>Giri</translation>
     </message>
     <message>
+        <source>Said: {total}</source>
+        <translation>Detto: {total}</translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>In salvo</translation>
+    </message>
+    <message>
+        <source>Saved first: {names}.</source>
+        <translation>Si è salvato per primo: {names}.</translation>
+    </message>
+    <message>
+        <source>Saved in this order (round): {names}</source>
+        <translation>In salvo in quest&apos;ordine (giro): {names}</translation>
+    </message>
+    <message>
+        <source>Saved in this order: {names}</source>
+        <translation>In salvo in quest&apos;ordine: {names}</translation>
     </message>
     <message>
         <source>Saved, in this order</source>
@@ -4154,6 +6297,10 @@
         <translation>Di’ {total}</translation>
     </message>
     <message>
+        <source>Several people at this screen</source>
+        <translation>Più persone a questo schermo</translation>
+    </message>
+    <message>
         <source>Show your coins</source>
         <translation>Mostra le monete</translation>
     </message>
@@ -4162,12 +6309,28 @@
         <translation>Mostra {coins}</translation>
     </message>
     <message>
+        <source>Start the time</source>
+        <translation>Avvia il tempo</translation>
+    </message>
+    <message>
         <source>Still open.</source>
         <translation>Ancora aperto.</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>Ritirala</translation>
+    </message>
+    <message>
+        <source>Taken back. Choose again.</source>
+        <translation>Ritirata. Scegli di nuovo.</translation>
+    </message>
+    <message>
         <source>That many coins cannot be in the fists of this round.</source>
         <translation>Nei pugni di questo giro non possono esserci tante monete.</translation>
+    </message>
+    <message>
+        <source>That player is not at the table.</source>
+        <translation>Quel giocatore non è al tavolo.</translation>
     </message>
     <message>
         <source>The app does not know your fist.</source>
@@ -4184,6 +6347,14 @@
     <message>
         <source>The calls so far suggest {total}: right in {chance} of 100 cases.</source>
         <translation>Le chiamate fin qui indicano {total}: giusto in {chance} casi su 100.</translation>
+    </message>
+    <message>
+        <source>The countdown was stopped. No key counts: start it again.</source>
+        <translation>Il conto alla rovescia è stato fermato. Nessun tasto vale: riavvialo.</translation>
+    </message>
+    <message>
+        <source>The final is played to {target}: the winner reaches it, the other does not.</source>
+        <translation>La finale è a {target}: chi vince ci arriva, chi perde no.</translation>
     </message>
     <message>
         <source>The first three calls differ.</source>
@@ -4234,6 +6405,10 @@
         <translation>L’altra mano è vuota.</translation>
     </message>
     <message>
+        <source>The time runs</source>
+        <translation>Il tempo corre</translation>
+    </message>
+    <message>
         <source>The total is &lt;b&gt;{total}&lt;/b&gt;.</source>
         <translation>Il totale è &lt;b&gt;{total}&lt;/b&gt;.</translation>
     </message>
@@ -4254,12 +6429,32 @@
         <translation>Tutte</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Totale {total}</translation>
+    </message>
+    <message>
         <source>Wait until it is your turn to call.</source>
         <translation>Aspetta il tuo turno per chiamare.</translation>
     </message>
     <message>
+        <source>Who calls first</source>
+        <translation>Chi chiama per primo</translation>
+    </message>
+    <message>
         <source>Who calls first?</source>
         <translation>Chi è di mano?</translation>
+    </message>
+    <message>
+        <source>Who lost the final and pays?</source>
+        <translation>Chi ha perso la finale e paga?</translation>
+    </message>
+    <message>
+        <source>Who was saved next? {left} are still in.</source>
+        <translation>Chi si è salvato dopo? Restano in {left}.</translation>
     </message>
     <message>
         <source>With the coins in your fist the total cannot be that high.</source>
@@ -4286,6 +6481,10 @@
         <translation>Tu da solo hai già più monete.</translation>
     </message>
     <message>
+        <source>You say {total}. It stands in three seconds; Esc takes it back.</source>
+        <translation>Chiami {total}. Vale fra tre secondi; Esc la ritira.</translation>
+    </message>
+    <message>
         <source>Your fist</source>
         <translation>Il tuo pugno</translation>
     </message>
@@ -4298,8 +6497,16 @@
         <translation>una moneta nella mano di gioco</translation>
     </message>
     <message>
+        <source>blanca</source>
+        <translation>bianca</translation>
+    </message>
+    <message>
         <source>blanca (0)</source>
         <translation>bianca (0)</translation>
+    </message>
+    <message>
+        <source>called {total}</source>
+        <translation>ha chiamato {total}</translation>
     </message>
     <message>
         <source>caller number {place}</source>
@@ -4322,8 +6529,16 @@
         <translation>di mano</translation>
     </message>
     <message>
+        <source>first {count}</source>
+        <translation>primo {count}</translation>
+    </message>
+    <message>
         <source>fist closed</source>
         <translation>pugno chiuso</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <translation>fallo</translation>
     </message>
     <message>
         <source>fourth caller</source>
@@ -4342,8 +6557,16 @@
         <translation>come {name}</translation>
     </message>
     <message>
+        <source>likeliest {totals}, in {chance} of 100 cases</source>
+        <translation>più probabile {totals}, in {chance} casi su 100</translation>
+    </message>
+    <message>
         <source>lost the final {lost} : {won}</source>
         <translation>finale persa {lost} : {won}</translation>
+    </message>
+    <message>
+        <source>lost {count}</source>
+        <translation>perse {count}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4358,12 +6581,28 @@
         <translation>non ancora, pugno aperto</translation>
     </message>
     <message>
+        <source>pays most</source>
+        <translation>paga di più</translation>
+    </message>
+    <message>
         <source>pays {cups}</source>
         <translation>paga {cups}</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>indovina</translation>
+    </message>
+    <message>
+        <source>right, saved</source>
+        <translation>indovina, in salvo</translation>
+    </message>
+    <message>
         <source>round {round}</source>
         <translation>giro {round}</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>in salvo</translation>
     </message>
     <message>
         <source>saved in round {round}</source>
@@ -4426,8 +6665,20 @@
         <translation>{finalist} vince la finale {won} : {lost} contro {loser}.</translation>
     </message>
     <message>
+        <source>{first} saved first, {last} pays</source>
+        <translation>{first} in salvo per primo, {last} paga</translation>
+    </message>
+    <message>
         <source>{hit} {needs} more needed.</source>
         <translation>{hit} Ancora {needs}.</translation>
+    </message>
+    <message>
+        <source>{last} pays</source>
+        <translation>{last} paga</translation>
+    </message>
+    <message>
+        <source>{names}: {coffees} in all, the most.</source>
+        <translation>{names}: {coffees} in tutto, il massimo.</translation>
     </message>
     <message>
         <source>{name} calls</source>
@@ -4466,8 +6717,16 @@
         <translation>{name} indovina: un punto.</translation>
     </message>
     <message>
+        <source>{name} is there twice.</source>
+        <translation>{name} c’è due volte.</translation>
+    </message>
+    <message>
         <source>{name} needs one point to win the final.</source>
         <translation>A {name} manca un punto per vincere la finale.</translation>
+    </message>
+    <message>
+        <source>{name} pays</source>
+        <translation>{name} paga</translation>
     </message>
     <message>
         <source>{name} pays {coffees}</source>
@@ -4480,6 +6739,10 @@
     <message>
         <source>{name} {coins}, called {call}</source>
         <translation>{name} {coins}, chiamata {call}</translation>
+    </message>
+    <message>
+        <source>{name}, the table waits for your call: {seconds} seconds.</source>
+        <translation>{name}, il tavolo aspetta la tua chiamata: {seconds} secondi.</translation>
     </message>
     <message>
         <source>{name}, who calls first in the next match?</source>
@@ -4495,6 +6758,22 @@
             <numerusform>{name}: %n fallo</numerusform>
             <numerusform>{name}: %n falli</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: an empty fist in a round without blanca. Is it right?</source>
+        <translation>{name}: pugno vuoto in un giro senza bianca. È giusto?</translation>
+    </message>
+    <message>
+        <source>{name}: {coins}</source>
+        <translation>{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>{name}: {coins} and the call {total} do not go together. Is it right?</source>
+        <translation>{name}: {coins} e la chiamata {total} non si accordano. È giusto?</translation>
+    </message>
+    <message>
+        <source>{name}: {points}.</source>
+        <translation>{name}: {points}.</translation>
     </message>
     <message>
         <source>{one} {first} : {second} {two}, to {points}</source>
@@ -4517,8 +6796,355 @@
         <translation>{round} Ogni pugno ha almeno una moneta.</translation>
     </message>
     <message>
+        <source>{round}. After that: {name}</source>
+        <translation>{round}. Poi: {name}</translation>
+    </message>
+    <message>
         <source>{total} chosen. Press Enter or click it again to say it.</source>
         <translation>{total} scelto. Premi Invio o toccalo di nuovo per dirlo.</translation>
+    </message>
+</context>
+<context>
+    <name>evening</name>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Manca un nome.</translation>
+    </message>
+    <message>
+        <source>All games of the series are played.</source>
+        <translation>Tutti i giochi della serie sono giocati.</translation>
+    </message>
+    <message>
+        <source>An evening has room for 200 results.</source>
+        <translation>In una serata c’è posto per 200 risultati.</translation>
+    </message>
+    <message>
+        <source>An evening has room for twelve people.</source>
+        <translation>In una serata c’è posto per dodici persone.</translation>
+    </message>
+    <message>
+        <source>At least two people are needed.</source>
+        <translation>Servono almeno due persone.</translation>
+    </message>
+    <message>
+        <source>Delete this evening? Its file is kept in the folder “deleted”.</source>
+        <translation>Eliminare questa serata? Il suo file resta nella cartella «deleted».</translation>
+    </message>
+    <message>
+        <source>First place {points} points</source>
+        <translation>Primo posto {points} punti</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Last {number} of {all}</source>
+        <translation>Ultime {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Next in the series: {game} ({number} of {all}).</source>
+        <translation>Tocca nella serie: {game} ({number} di {all}).</translation>
+    </message>
+    <message>
+        <source>No match since {time}.</source>
+        <translation>Nessuna partita dalle {time}.</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet.</source>
+        <translation>Nessuno ha ancora punti.</translation>
+    </message>
+    <message>
+        <source>Nobody of the evening has played this match: it does not count.</source>
+        <translation>Nessuno della serata ha giocato questa partita: non conta.</translation>
+    </message>
+    <message>
+        <source>One match since {time}.</source>
+        <translation>Una partita dalle {time}.</translation>
+    </message>
+    <message>
+        <source>Points after each match</source>
+        <translation>Punti dopo ogni partita</translation>
+    </message>
+    <message>
+        <source>Points for places are numbers, such as 5, 3, 2, 1.</source>
+        <translation>I punti per i posti sono numeri, come 5, 3, 2, 1.</translation>
+    </message>
+    <message>
+        <source>Points from the first place on: {points}; equal places share.</source>
+        <translation>Punti dal primo posto in poi: {points}; i posti uguali se li dividono.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Saved by a newer version of Table Games. It is left as it is.</source>
+        <translation>Salvata da una versione più nuova di Table Games. Resta com’è.</translation>
+    </message>
+    <message>
+        <source>Somebody has no name.</source>
+        <translation>Qualcuno non ha nome.</translation>
+    </message>
+    <message>
+        <source>Somebody with a result stays on the board. Let them leave instead.</source>
+        <translation>Chi ha un risultato resta sul tabellone. Indica che va via.</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>That is not there any more.</source>
+        <translation>Non c’è più.</translation>
+    </message>
+    <message>
+        <source>The evening could not be deleted: {words}.</source>
+        <translation>Non è stato possibile eliminare la serata: {words}.</translation>
+    </message>
+    <message>
+        <source>The last save could not be read. The evening goes on from the save before it.</source>
+        <translation>Non è stato possibile leggere l’ultimo salvataggio. La serata continua da quello prima.</translation>
+    </message>
+    <message>
+        <source>The lines begin with the first match.</source>
+        <translation>Le linee cominciano con la prima partita.</translation>
+    </message>
+    <message>
+        <source>The places do not fit together: after two firsts comes a third.</source>
+        <translation>I posti non tornano: dopo due primi viene un terzo.</translation>
+    </message>
+    <message>
+        <source>This evening cannot be read.</source>
+        <translation>Questa serata non si può leggere.</translation>
+    </message>
+    <message>
+        <source>This evening is damaged. Its file is kept as {file}.</source>
+        <translation>Questa serata è danneggiata. Il suo file è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Two people have the same mark.</source>
+        <translation>Due persone hanno lo stesso segno.</translation>
+    </message>
+    <message>
+        <source>Two people have the same name.</source>
+        <translation>Due persone hanno lo stesso nome.</translation>
+    </message>
+    <message>
+        <source>blue disc</source>
+        <translation>disco blu</translation>
+    </message>
+    <message>
+        <source>cyan saltire</source>
+        <translation>croce ciano</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>undici</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>fourth {points}</source>
+        <translation>quarto {points}</translation>
+    </message>
+    <message>
+        <source>green ring</source>
+        <translation>anello verde</translation>
+    </message>
+    <message>
+        <source>here since the first match was over</source>
+        <translation>dalla fine della prima partita</translation>
+    </message>
+    <message>
+        <source>here since {number} matches were over</source>
+        <translation>dalla fine di {number} partite</translation>
+    </message>
+    <message>
+        <source>indigo frame</source>
+        <translation>cornice indaco</translation>
+    </message>
+    <message>
+        <source>left after one match</source>
+        <translation>via dopo una partita</translation>
+    </message>
+    <message>
+        <source>left after {number} matches</source>
+        <translation>via dopo {number} partite</translation>
+    </message>
+    <message>
+        <source>level with {name}</source>
+        <translation>alla pari con {name}</translation>
+    </message>
+    <message>
+        <source>lime triangle</source>
+        <translation>triangolo lime</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>no match yet</source>
+        <translation>ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>ancora senza punti</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>one first place</source>
+        <translation>un primo posto</translation>
+    </message>
+    <message>
+        <source>one point behind {name}</source>
+        <translation>a un punto da {name}</translation>
+    </message>
+    <message>
+        <source>one second place</source>
+        <translation>un secondo posto</translation>
+    </message>
+    <message>
+        <source>orange hexagon</source>
+        <translation>esagono arancio</translation>
+    </message>
+    <message>
+        <source>pink cross</source>
+        <translation>croce rosa</translation>
+    </message>
+    <message>
+        <source>purple bar</source>
+        <translation>barra porpora</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>quadrato rosso</translation>
+    </message>
+    <message>
+        <source>sand star</source>
+        <translation>stella sabbia</translation>
+    </message>
+    <message>
+        <source>second {points}</source>
+        <translation>secondo {points}</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>third {points}</source>
+        <translation>terzo {points}</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>turquoise arrow</source>
+        <translation>freccia turchese</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>dodici</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>violet diamond</source>
+        <translation>rombo viola</translation>
+    </message>
+    <message>
+        <source>{file} is not there any more.</source>
+        <translation>{file} non c’è più.</translation>
+    </message>
+    <message>
+        <source>{file} was saved by a newer version of Table Games. It is left as it is.</source>
+        <translation>{file} è stato salvato da una versione più nuova di Table Games. Resta com’è.</translation>
+    </message>
+    <message>
+        <source>{names} lead together with {points} points.</source>
+        <translation>In testa con {points} punti: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>vincono {names}</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points} points.</source>
+        <translation>{name} è in testa con {points} punti.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vince</translation>
+    </message>
+    <message>
+        <source>{number} first places</source>
+        <translation>{number} primi posti</translation>
+    </message>
+    <message>
+        <source>{number} matches since {time}.</source>
+        <translation>{number} partite dalle {time}.</translation>
+    </message>
+    <message>
+        <source>{number} points behind {name}</source>
+        <translation>a {number} punti da {name}</translation>
+    </message>
+    <message>
+        <source>{number} second places</source>
+        <translation>{number} secondi posti</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} di {pages}</translation>
+    </message>
+    <message>
+        <source>{places}; equal places share.</source>
+        <translation>{places}; i posti uguali se li dividono.</translation>
     </message>
 </context>
 <context>
@@ -4581,6 +7207,80 @@
     </message>
 </context>
 <context>
+    <name>keeper</name>
+    <message numerus="yes">
+        <source>%n row(s) entered.</source>
+        <translation>
+            <numerusform>%n riga annotata.</numerusform>
+            <numerusform>%n righe annotate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct row {number} first.</source>
+        <translation>Correggi prima la riga {number}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Enter deal {number}</source>
+        <translation>Annota la mano {number}</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Non si è ancora giocato niente.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>The match was over before.</source>
+        <translation>La partita era già finita.</translation>
+    </message>
+    <message>
+        <source>The players stop here. {winner}</source>
+        <translation>I giocatori si fermano qui. {winner}</translation>
+    </message>
+    <message>
+        <source>This sheet is full. Begin another one.</source>
+        <translation>Questo foglio è pieno. Cominciane un altro.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Chi dà le carte per primo</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>in testa</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>fermata</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vince</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {total}.</source>
+        <translation>{names} vincono insieme con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {total}.</source>
+        <translation>{name} vince con {total}.</translation>
+    </message>
+    <message>
+        <source>{name}: total</source>
+        <translation>{name}: totale</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Beginner</source>
@@ -4625,6 +7325,20 @@
         <translation>
             <numerusform>%n fan</numerusform>
             <numerusform>%n fan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan are needed to win.</source>
+        <translation>
+            <numerusform>Serve %n fan per vincere.</numerusform>
+            <numerusform>Servono %n fan per vincere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s).</source>
+        <translation>
+            <numerusform>%n giro.</numerusform>
+            <numerusform>%n giri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4715,6 +7429,10 @@
         <translation>Mano limite: {fan} fan = {units} ({table}).</translation>
     </message>
     <message>
+        <source>A player wins a hand once.</source>
+        <translation>Nessuno vince due volte una mano.</translation>
+    </message>
+    <message>
         <source>A pung needs two of the tile in your hand, a kong three.</source>
         <translation>Un pung chiede due di quelle tessere in mano, un kong tre.</translation>
     </message>
@@ -4763,8 +7481,20 @@
         <translation>Tre draghi grandi</translation>
     </message>
     <message>
+        <source>By own draw nobody discards.</source>
+        <translation>Con la pesca propria nessuno scarta.</translation>
+    </message>
+    <message>
         <source>By own draw with as many fan: {points} from each of the three.</source>
         <translation>Con pesca propria e gli stessi fan: {points} da ognuno dei tre.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody is liable.</source>
+        <translation>Con queste regole nessuno è responsabile.</translation>
+    </message>
+    <message>
+        <source>By these rules only the nearest winner in turn order after the discarder wins.</source>
+        <translation>Con queste regole vince solo chi viene prima in ordine di turno dopo chi scarta.</translation>
     </message>
     <message>
         <source>Check this match</source>
@@ -4777,6 +7507,10 @@
     <message>
         <source>Claim the tile, or pass: N.</source>
         <translation>Prendi la tessera o passa: N.</translation>
+    </message>
+    <message>
+        <source>Claims?</source>
+        <translation>Chiamate?</translation>
     </message>
     <message>
         <source>Concealed hand</source>
@@ -4795,12 +7529,28 @@
         <translation>Scarti in ordine: {tiles}</translation>
     </message>
     <message>
+        <source>Does anybody claim it?</source>
+        <translation>Qualcuno la chiama?</translation>
+    </message>
+    <message>
+        <source>Does anybody rob the kong?</source>
+        <translation>Qualcuno ruba il kong?</translation>
+    </message>
+    <message>
+        <source>Drawn hand: nobody pays, the dealer stays.</source>
+        <translation>Mano nulla: nessuno paga, il mazziere resta.</translation>
+    </message>
+    <message>
         <source>Each flower is there once, and only where flowers are played.</source>
         <translation>Ogni fiore esiste una volta sola, e solo se si gioca con i fiori.</translation>
     </message>
     <message>
         <source>Each of the others gets {points}. All four add up to zero.</source>
         <translation>Gli altri ricevono {points} a testa. La somma dei quattro è zero.</translation>
+    </message>
+    <message>
+        <source>Each of the three pays</source>
+        <translation>Paga ciascuno dei tre</translation>
     </message>
     <message>
         <source>Each winner is paid in full by {name}. All four add up to zero.</source>
@@ -4815,8 +7565,16 @@
         <translation>Otto fiori</translation>
     </message>
     <message>
+        <source>Enter hand {number}</source>
+        <translation>Annota la mano {number}</translation>
+    </message>
+    <message>
         <source>False win</source>
         <translation>Falsa vittoria</translation>
+    </message>
+    <message>
+        <source>False win by {name}: the hand is void.</source>
+        <translation>Falsa vittoria di {name}: la mano è annullata.</translation>
     </message>
     <message>
         <source>Flowers: {tiles}</source>
@@ -4847,6 +7605,10 @@
         <translation>Mano</translation>
     </message>
     <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
         <source>Hand {number}, {wind} round: {title}. {payments}</source>
         <translation>Mano {number}, giro di {wind}: {title}. {payments}</translation>
     </message>
@@ -4861,6 +7623,10 @@
     <message>
         <source>Hint: {action}. {reason}</source>
         <translation>Consiglio: {action}. {reason}</translation>
+    </message>
+    <message>
+        <source>How many fan has {name}?</source>
+        <translation>Quanti fan ha {name}?</translation>
     </message>
     <message>
         <source>Human hand</source>
@@ -4939,6 +7705,10 @@
         <translation>Senza fiori</translation>
     </message>
     <message>
+        <source>No hand has more than {most} fan.</source>
+        <translation>Nessuna mano ha più di {most} fan.</translation>
+    </message>
+    <message>
         <source>No winning hand. Press Win once more to call a false win and pay.</source>
         <translation>Non è una mano vincente. Premi ancora Vittoria per chiamare una falsa vittoria e pagare.</translation>
     </message>
@@ -4975,6 +7745,10 @@
         <translation>Una delle combinazioni non è valida.</translation>
     </message>
     <message>
+        <source>One player alone wins by own draw.</source>
+        <translation>Con la pesca propria vince uno solo.</translation>
+    </message>
+    <message>
         <source>Only the next seat can claim a chow.</source>
         <translation>Solo il posto successivo può prendere un chow.</translation>
     </message>
@@ -5005,6 +7779,10 @@
     <message>
         <source>Pass</source>
         <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Passes by itself after {seconds} s.</source>
+        <translation>Passa da sé dopo {seconds} s.</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -5063,6 +7841,10 @@
         <translation>Tre draghi piccoli</translation>
     </message>
     <message>
+        <source>Somebody else is liable only where a hand is won by own draw.</source>
+        <translation>Un altro è responsabile solo se si vince con la pesca propria.</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Ordina</translation>
     </message>
@@ -5077,6 +7859,10 @@
     <message>
         <source>That is a true win: call it as one.</source>
         <translation>È una vittoria vera: chiamala come tale.</translation>
+    </message>
+    <message>
+        <source>That player is not at the table.</source>
+        <translation>Quel giocatore non è al tavolo.</translation>
     </message>
     <message>
         <source>That tile is not in your hand.</source>
@@ -5130,6 +7916,10 @@
         <translation>La mano non promette nulla: si scarta il sicuro.</translation>
     </message>
     <message>
+        <source>The hand shows something that is not known here.</source>
+        <translation>La mano mostra qualcosa che qui non si conosce.</translation>
+    </message>
+    <message>
         <source>The kong spoils nothing and brings another tile.</source>
         <translation>Il kong non rovina nulla e porta un’altra tessera.</translation>
     </message>
@@ -5144,6 +7934,10 @@
     <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>La sorte indica {name}: è il primo mazziere.</translation>
+    </message>
+    <message>
+        <source>The match ends when {name} loses the deal.</source>
+        <translation>La partita finisce quando {name} perde il mazzo.</translation>
     </message>
     <message>
         <source>The match is over: {winners}.</source>
@@ -5218,6 +8012,22 @@
         <translation>Drago bianco</translation>
     </message>
     <message>
+        <source>Who called the false win?</source>
+        <translation>Chi ha chiamato la falsa vittoria?</translation>
+    </message>
+    <message>
+        <source>Who discarded the winning tile?</source>
+        <translation>Chi ha scartato la tessera vincente?</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Chi ha vinto?</translation>
+    </message>
+    <message>
+        <source>Whose kong was robbed?</source>
+        <translation>Di chi è il kong rubato?</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>Vittoria</translation>
     </message>
@@ -5228,6 +8038,10 @@
     <message>
         <source>Win on a kong&apos;s replacement</source>
         <translation>Vittoria con la sostituta di un kong</translation>
+    </message>
+    <message>
+        <source>Win: {names}</source>
+        <translation>Vince: {names}</translation>
     </message>
     <message>
         <source>With the kong the hand promises more.</source>
@@ -5345,6 +8159,13 @@
         <source>all pungs</source>
         <translation>tutti pung</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e altro %n</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>any hand with enough fan</source>
         <translation>qualunque mano con abbastanza fan</translation>
@@ -5386,8 +8207,20 @@
         <translation>cerchi</translation>
     </message>
     <message>
+        <source>drawn</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
         <source>every 1, 9 and honour, one of them twice</source>
         <translation>ogni 1, 9 e onore, uno di essi due volte</translation>
+    </message>
+    <message>
+        <source>false win, {name}</source>
+        <translation>falsa vittoria, {name}</translation>
     </message>
     <message>
         <source>flower {number}, and {name} is {wind}</source>
@@ -5422,6 +8255,14 @@
         <translation>vai alla mano successiva</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>totale</translation>
+    </message>
+    <message>
         <source>just drawn</source>
         <translation>appena pescata</translation>
     </message>
@@ -5436,6 +8277,10 @@
     <message>
         <source>last tiles</source>
         <translation>ultime tessere</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>restano</translation>
     </message>
     <message>
         <source>limit {limit}, at least {minimum} needed</source>
@@ -5650,12 +8495,36 @@
         <translation>{name} chiama una falsa vittoria: la mano è annullata.</translation>
     </message>
     <message>
+        <source>{name} cannot win on the own discard.</source>
+        <translation>{name} non può vincere sul proprio scarto.</translation>
+    </message>
+    <message>
+        <source>{name} claims a chow</source>
+        <translation>{name} chiama chow</translation>
+    </message>
+    <message>
+        <source>{name} claims a kong</source>
+        <translation>{name} chiama kong</translation>
+    </message>
+    <message>
+        <source>{name} claims a pung</source>
+        <translation>{name} chiama pung</translation>
+    </message>
+    <message>
         <source>{name} claims from {other}: {meld}.</source>
         <translation>{name} prende da {other}: {meld}.</translation>
     </message>
     <message>
         <source>{name} deals</source>
         <translation>mazziere {name}</translation>
+    </message>
+    <message>
+        <source>{name} deals first</source>
+        <translation>Comincia a dare {name}</translation>
+    </message>
+    <message>
+        <source>{name} deals the next hand</source>
+        <translation>La prossima mano la dà {name}</translation>
     </message>
     <message>
         <source>{name} deals, streak {streak}</source>
@@ -5678,6 +8547,10 @@
         <translation>{name} ha dichiarato il kong e paga due quote.</translation>
     </message>
     <message>
+        <source>{name} declares a kong</source>
+        <translation>{name} dichiara kong</translation>
+    </message>
+    <message>
         <source>{name} declares a kong of {tile}.</source>
         <translation>{name} dichiara un kong di {tile}.</translation>
     </message>
@@ -5688,6 +8561,14 @@
     <message>
         <source>{name} discarded it and pays two shares.</source>
         <translation>{name} l’ha scartata e paga due quote.</translation>
+    </message>
+    <message>
+        <source>{name} draws a flower</source>
+        <translation>{name} pesca un fiore</translation>
+    </message>
+    <message>
+        <source>{name} draws a replacement</source>
+        <translation>{name} pesca una tessera di rimpiazzo</translation>
     </message>
     <message>
         <source>{name} draws a replacement.</source>
@@ -5701,6 +8582,17 @@
         <source>{name} fed the hand and pays all three shares.</source>
         <translation>{name} ha alimentato la mano e paga tutte e tre le quote.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has stayed dealer %n time(s).</source>
+        <translation>
+            <numerusform>{name} resta mazziere per la %n volta.</numerusform>
+            <numerusform>{name} resta mazziere da %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {fan} fan, and {minimum} are needed to win.</source>
+        <translation>{name} ha {fan} fan, e ne servono {minimum} per vincere.</translation>
+    </message>
     <message>
         <source>{name} is {wind}, {round} round.</source>
         <translation>{name} è {wind}, giro di {round}.</translation>
@@ -5710,8 +8602,16 @@
         <translation>{name} cala {meld}.</translation>
     </message>
     <message>
+        <source>{name} lays flowers open</source>
+        <translation>{name} scopre fiori</translation>
+    </message>
+    <message>
         <source>{name} lays open: {flowers}.</source>
         <translation>{name} scopre: {flowers}.</translation>
+    </message>
+    <message>
+        <source>{name} makes a kong</source>
+        <translation>{name} forma kong</translation>
     </message>
     <message>
         <source>{name} makes a kong of {tile}. &lt;b&gt;Rob it, or pass.&lt;/b&gt;</source>
@@ -5726,12 +8626,24 @@
         <translation>{name} può vincere con i fiori.</translation>
     </message>
     <message>
+        <source>{name} pays alone</source>
+        <translation>Paga solo {name}</translation>
+    </message>
+    <message>
+        <source>{name} pays every winner in full</source>
+        <translation>{name} paga ogni vittoria per intero</translation>
+    </message>
+    <message>
         <source>{name} plays.</source>
         <translation>Gioca {name}.</translation>
     </message>
     <message>
         <source>{name} robs the kong of {other}</source>
         <translation>{name} ruba il kong di {other}</translation>
+    </message>
+    <message>
+        <source>{name} threw</source>
+        <translation>{name} scarta</translation>
     </message>
     <message>
         <source>{name} threw {tile}. &lt;b&gt;Claim it, or pass.&lt;/b&gt;</source>
@@ -5744,6 +8656,10 @@
     <message>
         <source>{name} throws {tile}.</source>
         <translation>{name} scarta {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} to throw</source>
+        <translation>Scarta {name}</translation>
     </message>
     <message>
         <source>{name} wins by flowers</source>
@@ -5805,6 +8721,10 @@
         <translation>{tile} quattro volte</translation>
     </message>
     <message>
+        <source>{tile} from {name}</source>
+        <translation>{tile}, da {name}</translation>
+    </message>
+    <message>
         <source>{tile} three times</source>
         <translation>{tile} tre volte</translation>
     </message>
@@ -5821,8 +8741,36 @@
         <translation>{tile}, scarto di {name}</translation>
     </message>
     <message>
+        <source>{tile}. Somebody wins on it in one of {number} hands</source>
+        <translation>{tile}. Qualcuno vince con essa in una mano su {number}</translation>
+    </message>
+    <message>
+        <source>{tile}: it can only be won on</source>
+        <translation>{tile}: vale solo per vincere</translation>
+    </message>
+    <message>
+        <source>{tile}; it may still be robbed</source>
+        <translation>{tile}; può ancora essere rubata</translation>
+    </message>
+    <message>
         <source>{wind} round, hand {number}</source>
         <translation>Giro di {wind}, mano {number}</translation>
+    </message>
+    <message>
+        <source>{wind} round. {dealer}.</source>
+        <translation>Giro {wind}. {dealer}.</translation>
+    </message>
+    <message>
+        <source>{winners} by own draw.</source>
+        <translation>{winners} con la pesca propria.</translation>
+    </message>
+    <message>
+        <source>{winners} by robbing a kong of {giver}.</source>
+        <translation>{winners} rubando un kong di {giver}.</translation>
+    </message>
+    <message>
+        <source>{winners} on a discard of {giver}.</source>
+        <translation>{winners} su uno scarto di {giver}.</translation>
     </message>
 </context>
 <context>
@@ -5895,8 +8843,16 @@
         <translation>0: finché non la chiudi.</translation>
     </message>
     <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
         <source>10 each</source>
         <translation>10 ciascuna</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10 s</translation>
     </message>
     <message>
         <source>10, 11, 12</source>
@@ -5909,6 +8865,10 @@
     <message>
         <source>144 tiles with flowers and seasons, or 136 without.</source>
         <translation>144 tessere con fiori e stagioni, o 136 senza.</translation>
+    </message>
+    <message>
+        <source>20 s</source>
+        <translation>20 s</translation>
     </message>
     <message>
         <source>3 fan</source>
@@ -6123,6 +9083,10 @@
         <translation>Chiaro</translation>
     </message>
     <message>
+        <source>Bright room</source>
+        <translation>Sala luminosa</translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <translation>Bordeaux</translation>
     </message>
@@ -6153,6 +9117,10 @@
     <message>
         <source>By value</source>
         <translation>Per valore</translation>
+    </message>
+    <message>
+        <source>Call clock</source>
+        <translation>Orologio delle chiamate</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -6225,6 +9193,14 @@
     <message>
         <source>Conga</source>
         <translation>Conga</translation>
+    </message>
+    <message>
+        <source>Cover by itself</source>
+        <translation>Copri da sé</translation>
+    </message>
+    <message>
+        <source>Dark writing on a light table, on the projector only.</source>
+        <translation>Scritte scure su un tavolo chiaro, solo sul proiettore.</translation>
     </message>
     <message>
         <source>Dead wall</source>
@@ -6351,6 +9327,14 @@
         <translation>Per nessuna o tutte nell’altro pugno</translation>
     </message>
     <message>
+        <source>For projectors that cut the edges: 5 % of the picture stay free all around.</source>
+        <translation>Per proiettori che tagliano i bordi: il 5 % dell’immagine resta libero tutt’intorno.</translation>
+    </message>
+    <message>
+        <source>For three seconds, before the next call.</source>
+        <translation>Per tre secondi, prima della chiamata seguente.</translation>
+    </message>
+    <message>
         <source>Foul</source>
         <translation>Fallo</translation>
     </message>
@@ -6427,6 +9411,10 @@
         <translation>Mezzo piccante</translation>
     </message>
     <message>
+        <source>Hall</source>
+        <translation>Salone</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Mani</translation>
     </message>
@@ -6447,6 +9435,14 @@
         <translation>Rapidità delle carte e dei bot. Qualsiasi tasto o clic termina un movimento.</translation>
     </message>
     <message>
+        <source>How likely each total is with your coins, when nothing is known of the others.</source>
+        <translation>Quanto è probabile ogni totale con le tue monete, se degli altri non si sa nulla.</translation>
+    </message>
+    <message>
+        <source>How long the countdown for hidden keys lasts. It never ends early.</source>
+        <translation>Quanto dura il conto alla rovescia per i tasti nascosti. Non finisce mai prima.</translation>
+    </message>
+    <message>
         <source>How many are on the bill; 0 is one for each player.</source>
         <translation>Quanti sono nel conto; 0 è uno a testa.</translation>
     </message>
@@ -6461,6 +9457,10 @@
     <message>
         <source>How often each seat deals; 0 is a single deal.</source>
         <translation>Quante volte distribuisce ogni posto; 0 è una mano singola.</translation>
+    </message>
+    <message>
+        <source>How they close their fists. “Keys” is for up to four.</source>
+        <translation>Come chiudono i pugni. «Tasti» è per quattro al massimo.</translation>
     </message>
     <message>
         <source>Human hand</source>
@@ -6505,6 +9505,10 @@
     <message>
         <source>Keep my tiles in order</source>
         <translation>Tieni in ordine le mie tessere</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Knocking</source>
@@ -6555,6 +9559,10 @@
         <translation>Mandarino: le tre file valgono sei e le file forti hanno un bonus.</translation>
     </message>
     <message>
+        <source>Mark dangerous tiles</source>
+        <translation>Segna le tessere pericolose</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Partita</translation>
     </message>
@@ -6581,6 +9589,10 @@
     <message>
         <source>Movement</source>
         <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>My hand face down</source>
+        <translation>La mia mano coperta</translation>
     </message>
     <message>
         <source>Natural ace in a chinchón</source>
@@ -6667,8 +9679,16 @@
         <translation>Da che lato siede il giocatore successivo. Le regole non cambiano.</translation>
     </message>
     <message>
+        <source>On your turn: ! somebody may win on it, !! somebody may well. Reckoned from what lies open.</source>
+        <translation>Nel tuo turno: ! qualcuno può vincere con essa, !! è abbastanza probabile. Calcolato da ciò che è scoperto.</translation>
+    </message>
+    <message>
         <source>On: the card just taken may be thrown in the same turn, which is a free pass.</source>
         <translation>Sì: la carta appena presa si può scartare nello stesso turno, cioè passare.</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Uno alla volta</translation>
     </message>
     <message>
         <source>One dealt hand in a hundred could knock at once.</source>
@@ -6681,6 +9701,10 @@
     <message>
         <source>Order of the hand</source>
         <translation>Ordine della mano</translation>
+    </message>
+    <message>
+        <source>Others in the room</source>
+        <translation>Altri nella stanza</translation>
     </message>
     <message>
         <source>Otherwise a concealed kong takes away the fan for a concealed hand.</source>
@@ -6799,6 +9823,10 @@
         <translation>Rifiutate</translation>
     </message>
     <message>
+        <source>Reminds who is to call after so many seconds. It never calls for anybody.</source>
+        <translation>Avvisa chi deve chiamare dopo tanti secondi. Non chiama mai per nessuno.</translation>
+    </message>
+    <message>
         <source>Repeated calls</source>
         <translation>Chiamate ripetute</translation>
     </message>
@@ -6823,6 +9851,10 @@
         <translation>Punteggio continuo</translation>
     </message>
     <message>
+        <source>Safe margin</source>
+        <translation>Margine di sicurezza</translation>
+    </message>
+    <message>
         <source>Say how far I am</source>
         <translation>Di’ quanto mi manca</translation>
     </message>
@@ -6841,6 +9873,10 @@
     <message>
         <source>Scoring</source>
         <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Seconds for keys</source>
+        <translation>Secondi per i tasti</translation>
     </message>
     <message>
         <source>Seven cards in one run without the joker. With the joker it is always -25.</source>
@@ -6863,12 +9899,20 @@
         <translation>Le sette coppie possono avere due volte la stessa.</translation>
     </message>
     <message>
+        <source>Several people, one screen</source>
+        <translation>Più persone, uno schermo</translation>
+    </message>
+    <message>
         <source>Several winners</source>
         <translation>Più vincitori</translation>
     </message>
     <message>
         <source>Short buys</source>
         <translation>Acquisti ridotti</translation>
+    </message>
+    <message>
+        <source>Show the chances</source>
+        <translation>Mostra le probabilità</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -6889,6 +9933,14 @@
     <message>
         <source>Size of the interface</source>
         <translation>Grandezza dell’interfaccia</translation>
+    </message>
+    <message>
+        <source>Size of the room</source>
+        <translation>Dimensione della sala</translation>
+    </message>
+    <message>
+        <source>Small room</source>
+        <translation>Sala piccola</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6971,6 +10023,10 @@
         <translation>Taiwan, due</translation>
     </message>
     <message>
+        <source>Take a call back</source>
+        <translation>Ritirare una chiamata</translation>
+    </message>
+    <message>
         <source>Taken card may go back</source>
         <translation>La carta presa può tornare</translation>
     </message>
@@ -7001,6 +10057,10 @@
     <message>
         <source>The host chooses</source>
         <translation>Sceglie chi ospita</translation>
+    </message>
+    <message>
+        <source>The last row sits 3, 6 or 8 picture heights away; the writing is sized to be read from there.</source>
+        <translation>L’ultima fila sta a 3, 6 o 8 altezze dell’immagine; le scritte sono grandi abbastanza per essere lette da lì.</translation>
     </message>
     <message>
         <source>The loser chooses</source>
@@ -7049,6 +10109,10 @@
     <message>
         <source>Tiles</source>
         <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>Time to claim</source>
+        <translation>Tempo per chiamare</translation>
     </message>
     <message>
         <source>Time to set a hand. A pause stops it.</source>
@@ -7147,6 +10211,14 @@
         <translation>Se non puoi prendere nulla il tavolo va avanti da solo, nello stesso tempo.</translation>
     </message>
     <message>
+        <source>When you play alone and others are near: a card or tile is seen under the mouse, all while you hold Space.</source>
+        <translation>Se giochi contro i bot con altri vicino: una carta o tessera si vede sotto il mouse; tutte mentre tieni Spazio.</translation>
+    </message>
+    <message>
+        <source>Where several people share the screen: when so long no key and no mouse was touched.</source>
+        <translation>Se più persone condividono lo schermo: quando per tanto tempo non si tocca né tasto né mouse.</translation>
+    </message>
+    <message>
         <source>Whether you may set rows with a hand that wins by itself.</source>
         <translation>Se puoi disporre in file una mano che vince da sola.</translation>
     </message>
@@ -7177,6 +10249,10 @@
     <message>
         <source>Who calls first when you sit down.</source>
         <translation>Chi chiama per primo quando vi sedete.</translation>
+    </message>
+    <message>
+        <source>Who can claim a tile and does not answer in time passes.</source>
+        <translation>Chi può chiamare una tessera e non risponde in tempo passa.</translation>
     </message>
     <message>
         <source>Who fed the third dragon, the fourth wind or the fourth set pays a self-draw alone.</source>

@@ -19,10 +19,7 @@ class NumberWindow(QWidget):
     """Fills a screen with its number and its name. It never takes the focus."""
 
     def __init__(self, screen: QScreen, number: int, theme: Theme, closes: Numbers) -> None:
-        super().__init__(
-            None,
-            Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowDoesNotAcceptFocus,
-        )
+        super().__init__(None, Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint)
         self.number = number
         self._words = identity(screen).title
         self._theme = theme
@@ -30,6 +27,7 @@ class NumberWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setWindowTitle(str(number))
         self.setScreen(screen)
+        self.setGeometry(screen.geometry())
         self.showFullScreen()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -42,12 +42,13 @@ def warning(stage: Stage, room: Room) -> str:
     """Say that the pieces of a stage cannot be read at the far end of a room, and what helps; empty when they can."""
     if stage.legible(room.factor):
         return ""
-    translate = QCoreApplication.translate
     share = stage.least_index
     if share is None:
-        return translate("Legibility", "Not everything on the projector can be read from the back of this room.")
+        return QCoreApplication.translate(
+            "Legibility", "Not everything on the projector can be read from the back of this room."
+        )
     heights = QLocale().toString(readable_from(share), "f", 1)
-    words = translate(
+    words = QCoreApplication.translate(
         "Legibility",
         "The smallest pieces on the projector can be read from {heights} picture heights; this room has {room}. "
         "Sit closer, or enlarge the picture.",

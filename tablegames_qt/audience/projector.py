@@ -8,30 +8,19 @@ player's own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QScreen
 from PySide6.QtWidgets import QWidget
 
 from tablegames_qt.audience.awake import Awake
-from tablegames_qt.audience.legibility import ROOMS, warning
-from tablegames_qt.audience.quiet_stage import QuietStage
 from tablegames_qt.audience.screens import ScreenIdentity, Screens, found, identity, mirrored, read
+from tablegames_qt.audience.showing import Showing, Shown
 from tablegames_qt.audience.window import AudienceWindow
 from tablegames_qt.scene.stage import Stage
-from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import TableKind
-from tablegames_qt.theme import THEMES
 from tablegames_qt.window_place import SHARE
-
-
-class Shown(Protocol):
-    """What the player's window shows: it may have something for the audience."""
-
-    def make_audience(self) -> Stage | None:
-        """Return a stage that is kept up to date until it is torn down."""
 
 
 class Projector(QObject):
@@ -58,28 +47,24 @@ class Projector(QObject):
         super().__init__(host)
         self.screens = screens
         self.window: AudienceWindow | None = None
-        self.stage: Stage | None = None
-        """What is shown; None while the window is closed."""
         self.trouble = ""
         """What is wrong: `lost`, `mirrored`, or `exposed` when the player's window is on the audience's screen; or nothing."""
         self.keys: Sequence[QAction] = ()
         """Actions whose keys work in the audience's window too."""
         self._services = services
-        self._kinds = tuple(kinds)
+        self._showing = Showing(services, kinds, self)
+        self._showing.warned.connect(self.said)
+        self._showing.changed.connect(self.changed)
         self._host = host
         self._awake = awake if awake is not None else Awake(self)
-        self._pages: list[Shown] = []
-        self._next: Callable[[], str] = str
         self._used: ScreenIdentity | None = None
         """The screen that the window fills."""
         self._missed: ScreenIdentity | None = None
         """The screen that was lost and is used again when it comes back."""
-        self._warned = ""
         self._listening = False
         screens.removed.connect(self._screen_gone)
         screens.changed.connect(self._screens_changed)
         services.settings.changed.connect(self._setting_changed)
-        services.appearance.changed.connect(self._dress)
         host.installEventFilter(self)
 
     # Opening and closing ---------------------------------------------------------------------------------------------
@@ -161,9 +146,8 @@ class Projector(QObject):
             window = self.window = AudienceWindow()
             window.ended.connect(self.shut)
             window.covered.connect(self.changed)
-            window.resized.connect(self._check)
             window.addActions(list(self.keys))
-            self._renew_stage()
+            self._showing.begin(window)
             self._awake.hold()
         window.set_safe(on=self._services.settings.safe_margin)
         self._used = identity(screen) if screen is not self._host.screen() else None
@@ -177,7 +161,7 @@ class Projector(QObject):
         self._used = None
         self._awake.let_go()
         window.end()
-        self._drop_stage()
+        self._showing.end()
         window.deleteLater()
         self.changed.emit()
 
@@ -195,79 +179,26 @@ class Projector(QObject):
 
     # What it shows ---------------------------------------------------------------------------------------------------
 
+    @property
+    def stage(self) -> Stage | None:
+        """What is shown; None while the window is closed."""
+        return self._showing.stage
+
     def follow(self, page: Shown) -> None:
         """Show what a page has for the audience; a page under it has its turn again when this one leaves."""
-        if page not in self._pages:
-            self._pages.append(page)
-        self._renew_stage()
+        self._showing.follow(page)
 
     def leave(self, page: Shown) -> None:
         """Show a page no longer: it is about to go."""
-        if page in self._pages:
-            self._pages.remove(page)
-            self._renew_stage()
+        self._showing.leave(page)
 
     def set_next(self, title: Callable[[], str]) -> None:
         """Say between matches what is prepared: a function that gives its title in the present language, empty for none."""
-        self._next = title
-        if isinstance(self.stage, QuietStage):
-            self.stage.show_next(title)
-
-    def _renew_stage(self) -> None:
-        window = self.window
-        if window is None:
-            return
-        old, made = self.stage, None
-        for page in reversed(self._pages):
-            made = page.make_audience()
-            if made is not None:
-                break
-        if made is None:
-            made = QuietStage(self._kinds, self._services.audience_faces, self._services.appearance.theme)
-            made.show_next(self._next)
-        self.stage = made
-        self._warned = ""
-        self._dress()
-        window.show_stage(made)
-        if isinstance(made, TableScene):
-            made.settled.connect(self._check)
-        self._end_stage(old)
-        self._check()
-
-    def _drop_stage(self) -> None:
-        old, self.stage = self.stage, None
-        self._end_stage(old)
-
-    @staticmethod
-    def _end_stage(stage: Stage | None) -> None:
-        if stage is not None:
-            stage.tear_down()
-            stage.deleteLater()
-
-    def _dress(self) -> None:
-        """Give the stage colours and room of the audience."""
-        settings = self._services.settings
-        if self.stage is not None:
-            bright = THEMES["bright"] if settings.audience_bright else self._services.appearance.theme
-            self.stage.set_theme(bright)
-            self.stage.set_room(ROOMS[settings.room].factor)
-        if self.window is not None:
-            self.window.update()
-
-    # What can be read ------------------------------------------------------------------------------------------------
+        self._showing.set_next(title)
 
     def warning(self) -> str:
         """Say that the pieces cannot be read at the far end of the room; empty when they can."""
-        return "" if self.stage is None else warning(self.stage, ROOMS[self._services.settings.room])
-
-    def _check(self) -> None:
-        """Warn once of what cannot be read."""
-        words = self.warning()
-        if words and not self._warned:
-            self.said.emit(words)
-        if bool(words) != bool(self._warned):
-            self._warned = words
-            self.changed.emit()
+        return self._showing.warning()
 
     # Screens ---------------------------------------------------------------------------------------------------------
 
@@ -331,16 +262,8 @@ class Projector(QObject):
         self.changed.emit()
 
     def _setting_changed(self, name: str) -> None:
-        if name == "room":
-            self._warned = ""
-            self._dress()
-            self._check()
-        elif name == "audience_bright":
-            self._dress()
-        elif name == "safe_margin" and self.window is not None:
+        if name == "safe_margin" and self.window is not None:
             self.window.set_safe(on=self._services.settings.safe_margin)
         elif name == "audience_screen" and self.window is not None:
             self._show_on(self.target())
-        elif name == "pack" and self.stage is not None:
-            self.stage.retranslate()
         self.changed.emit()

@@ -52,6 +52,11 @@ class PublicTable(QObject):
         player.waiting_changed.connect(self._player_waits)
         player.idle.connect(self._player_rests)
 
+    def count_down(self, seconds: int) -> None:
+        """Show how many seconds a countdown at the player's table has left; 0 when it is over."""
+        if not self.table.ended:
+            self.table.count_down(seconds or None)
+
     def _let_go(self) -> None:
         if self._player is not None:
             self._player.waiting_changed.disconnect(self._player_waits)

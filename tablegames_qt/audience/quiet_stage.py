@@ -20,10 +20,14 @@ from tablegames_qt.theme import Theme
 
 _SIDE, _GAP = 0.05, 0.025
 """Space at the left and right, and between pictures, as shares of the width."""
-_TOP, _FOOT = 0.34, 0.05
+_TOP, _FOOT = 0.30, 0.03
 """Where the pictures begin and end, as shares of the height from the top and from the bottom."""
-_TALLEST = 1.1
-"""Height of a picture in widths, at most."""
+_TALLEST, _WIDEST = 0.95, 1.5
+"""Height of a picture in widths, and width in heights, at most."""
+_LOWEST = 0.06
+"""Height of a picture in heights of the scene below which the names stand alone."""
+_AIR = 6
+"""Units of space between two rows, and between a picture and its name."""
 
 
 class GamePicture(Fixture):
@@ -95,8 +99,8 @@ class QuietStage(Stage):
         super().__init__(faces, theme, audience=True)
         self._kinds = list(kinds)
         self._next: Callable[[], str] = str
-        self.title = Label(self.look, role="number", align=Align.CENTRE)
-        self.line = Label(self.look, role="heading", colour="ink_2", align=Align.CENTRE, lines=2)
+        self.title = Label(self.look, role="number", align=Align.CENTRE, lines=2)
+        self.line = Label(self.look, role="heading", colour="ink_2", align=Align.CENTRE, lines=3)
         self.addItem(self.title)
         self.addItem(self.line)
         self.pictures = [GamePicture(kind, faces, self.look) for kind in self._kinds]
@@ -111,13 +115,12 @@ class QuietStage(Stage):
         self.retranslate()
 
     def retranslate(self) -> None:
-        translate = QCoreApplication.translate
-        self.title.say(translate("QuietStage", "Table Games"))
+        self.title.say(QCoreApplication.translate("QuietStage", "Table Games"))
         chosen = self._next()
         if chosen:
-            self.line.say(translate("QuietStage", "Next: {game}").format(game=chosen))
+            self.line.say(QCoreApplication.translate("QuietStage", "Next: {game}").format(game=chosen))
         else:
-            self.line.say(translate("QuietStage", "The next game is being chosen."))
+            self.line.say(QCoreApplication.translate("QuietStage", "The next game is being chosen."))
         for kind, name, picture in zip(self._kinds, self.names, self.pictures, strict=True):
             name.say(QCoreApplication.translate("games", kind.title))
             picture.set_chosen(on=name.text == chosen)
@@ -126,38 +129,53 @@ class QuietStage(Stage):
     def look_changed(self) -> None:
         look = self.look
         middle = 0.5 * look.width
-        self.title.put(QPointF(middle, 0.07 * look.height))
-        self.line.put(QPointF(middle, 0.20 * look.height), 0.9 * look.width)
+        self.title.put(QPointF(middle, 0.06 * look.height), 0.9 * look.width)
+        under = self.title.pos().y() + self.title.size.height()
+        self.line.put(QPointF(middle, max(0.19 * look.height, under)), 0.9 * look.width)
         columns = self._columns()
         rows = math.ceil(len(self._kinds) / max(1, columns))
         cell = self._cell(columns)
-        room = QRectF(0, _TOP * look.height, look.width, (1 - _TOP - _FOOT) * look.height)
+        room = self._room()
         words = [self._name_height(cell, place) for place in range(len(self._kinds))]
+        crowded = any(height * rows > room.height() for height in words)
+        for name in self.names:
+            name.setVisible(not crowded)  # what comes next is said above
         for row in range(rows):
             places = range(row * columns, min(len(self._kinds), (row + 1) * columns))
             height = room.height() / rows
             names = max(words[place] for place in places)
-            tall = min(height - names - 5 * look.u, _TALLEST * cell)
+            tall = min(height - names - _AIR * look.u, _TALLEST * cell)
             top = room.top() + row * height + (height - tall - names - 2 * look.u) / 2
             left = middle - (len(places) * cell + (len(places) - 1) * _GAP * look.width) / 2
             for place in places:
                 x = left + (place - places.start) * (cell + _GAP * look.width)
-                wide = min(cell, max(1.0, tall) * 1.8)
+                wide = min(cell, max(1.0, tall) * _WIDEST)
                 box = QRectF(QPointF(x + (cell - wide) / 2, top), QSizeF(wide, max(1.0, tall)))
                 self.pictures[place].set_rect(box)
+                self.pictures[place].setVisible(not crowded and tall > _LOWEST * look.height)
                 self.names[place].put(QPointF(x + cell / 2, top + tall + 2 * look.u), cell)
 
     def _cell(self, columns: int) -> float:
         return (1 - 2 * _SIDE - (columns - 1) * _GAP) * self.look.width / max(1, columns)
 
     def _columns(self) -> int:
-        """As many side by side as have room for the longest word of their names."""
+        """As many side by side as make the pictures largest; every word of a name has room."""
         metrics = QFontMetricsF(self.look.font("body", 700))
         longest = max((metrics.horizontalAdvance(word) for name in self.names for word in name.text.split()), default=0)
-        for columns in range(len(self._kinds), 1, -1):
-            if self._cell(columns) >= longest and (self.look.width > self.look.height or columns < 4):
-                return columns
-        return 1
+        able = [each for each in range(1, len(self._kinds) + 1) if self._cell(each) >= longest]
+        return max(able, key=lambda each: self._area(each), default=1)
+
+    def _area(self, columns: int) -> float:
+        """Area of a picture where so many are side by side."""
+        cell, rows = self._cell(columns), math.ceil(len(self._kinds) / columns)
+        names = max(self._name_height(cell, place) for place in range(len(self._kinds)))
+        tall = min(self._room().height() / rows - names - _AIR * self.look.u, _TALLEST * cell)
+        return max(0.0, tall) * min(cell, _WIDEST * tall)
+
+    def _room(self) -> QRectF:
+        look = self.look
+        top = max(_TOP * look.height, self.line.pos().y() + self.line.size.height() + 4 * look.u)
+        return QRectF(0, top, look.width, (1 - _FOOT) * look.height - top)
 
     def _name_height(self, cell: float, place: int) -> float:
         name = self.names[place]

@@ -52,11 +52,9 @@ class ScreenDialog(Overlay):
         self.body.addWidget(self.warning)
         self.body.addStretch(1)
         self.toggle = QPushButton()
-        self.toggle.setProperty("role", "default")
         self.toggle.clicked.connect(self._toggle)
         self.done = QPushButton()
         self.done.clicked.connect(self.close_overlay)
-        self.default_button = self.toggle
         self.foot.addStretch(1)
         self.foot.addWidget(self.done)
         self.foot.addWidget(self.toggle)
@@ -107,6 +105,10 @@ class ScreenDialog(Overlay):
             self.tr("Close the audience window") if projector.open else self.tr("Open the audience window")
         )
         self.toggle.setEnabled(projector.open or not mirrored)
+        self.default_button = self.done if projector.open or mirrored else self.toggle
+        for button in (self.done, self.toggle):
+            button.setProperty("role", "default" if button is self.default_button else "")
+            button.style().polish(button)
 
     def _choose(self, screen: QScreen) -> None:
         self._projector.use(screen)

@@ -45,7 +45,8 @@ class ScreenButton(QPushButton):
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         painter.setBrush(theme.chosen if self.isChecked() else theme.field)
         ring = self.hasFocus()
-        painter.setPen(QPen(theme.accent if ring else theme.button_edge, 3 if ring else 1))
+        ink = theme.accent if self.isChecked() else theme.focus
+        painter.setPen(QPen(ink if ring else theme.button_edge, 3 if ring else 1))
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(theme.on_chosen if self.isChecked() else theme.ink)
         tall = min(42.0, 0.42 * box.height())

@@ -28,12 +28,11 @@ class TroubleBand(QFrame):
         self.hide()
 
     def show_trouble(self, say: Callable[[], str], offers: list[tuple[Callable[[], str], Callable[[], None]]]) -> None:
-        """Show a sentence with buttons (their texts, and what they do), the first of which is the usual one."""
+        """Show a sentence with buttons: their texts, and what they do."""
         self._clear()
         self._say = say
         for text, act in offers:
             button = QPushButton()
-            button.setProperty("role", "default" if not self.buttons else "")
             button.clicked.connect(act)
             self._offers.append(text)
             self.buttons.append(button)

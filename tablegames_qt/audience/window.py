@@ -108,6 +108,9 @@ class AudienceWindow(QWidget):
             self.hide()  # a window in full screen stays where it is
         self.setScreen(screen)
         if full:
+            self.setGeometry(
+                screen.geometry()
+            )  # where windows have no place of their own (Wayland) the screen is enough
             self.showFullScreen()
         else:
             self.showNormal()

@@ -21,6 +21,8 @@ class Button(Fixture):
         super().__init__(look, z=layers.MARKS + 3)
         self.text, self.clicked, self.default = text, clicked, default
         self.enabled = True
+        self.repeats = False
+        """Whether the clicks after a double click count too: for one that is pressed many times in a row."""
         self.pressed = self.hovered = False
         self._least = 0.0
         self.measure()

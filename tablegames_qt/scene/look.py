@@ -71,6 +71,15 @@ class Look:
         cap = caps[role] * self.tall * (self.room if self.audience else 1.0)
         return _font(round(cap, 2), weight or _WEIGHTS[role])
 
+    @property
+    def least_cap(self) -> float:
+        """Height in pixels of the smallest capitals that the audience still reads in its room."""
+        return _AUDIENCE_CAPS["body"] * self.height * self.room
+
+    def cap_font(self, cap: float, weight: int) -> QFont:
+        """The font whose capitals are so many pixels high."""
+        return _font(round(cap, 2), weight)
+
     def snap(self, pos: QPointF) -> QPointF:
         """The nearest point on the grid of device pixels."""
         return QPointF(round(pos.x() * self.dpr) / self.dpr, round(pos.y() * self.dpr) / self.dpr)

@@ -130,7 +130,8 @@ class Pointer:
             self.cancel()  # its release went to somebody else: what is in the hand goes home first
         button = self.button_at(point)
         self._sudden = button if button is not seen else None
-        if self._double.goes_on(point) or self._sudden is not None:
+        repeats = button is not None and button.repeats
+        if (self._double.goes_on(point) and not repeats) or self._sudden is not None:
             self._state = _State.SWALLOWED
             return
         self._state = _State.PRESSED

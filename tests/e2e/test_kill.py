@@ -56,7 +56,7 @@ def check(folder: Path, told: dict[str, tuple[int, str]]) -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("game", ["chinese_ten", "chinchon"])
+@pytest.mark.parametrize("game", ["chinese_ten", "chinchon", pytest.param("chinos", marks=pytest.mark.slow)])
 def test_five_kills_of_a_match_that_goes_on(tmp_path: Path, game: str, part: int) -> None:
     told: dict[str, tuple[int, str]] = {}
     for number in range(5):

@@ -7,8 +7,11 @@ from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinchon import chronicle, hints, phrases, refusals
+from tablegames_qt.tables.chinchon.audience import ChinchonAudience
+from tablegames_qt.tables.chinchon.keeping import CHINCHON_KEEPER_KIND
 from tablegames_qt.tables.chinchon.pace import chinchon_pace
 from tablegames_qt.tables.chinchon.picture import paint_picture, paint_thumbnail
+from tablegames_qt.tables.chinchon.result import ranking, result_words
 from tablegames_qt.tables.chinchon.score_panel import ChinchonScorePanel
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.chinchon.words import words
@@ -17,6 +20,10 @@ from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
 
 def _make_table(context: TableContext) -> TableScene:
     return ChinchonTable(context)
+
+
+def _make_audience(context: TableContext) -> TableScene:
+    return ChinchonAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
@@ -30,6 +37,7 @@ CHINCHON_TABLE = TableKind(
     players=QT_TRANSLATE_NOOP("games", "2–4 players"),
     help_page="chinchon",
     make_table=_make_table,
+    make_audience=_make_audience,
     make_score=_make_score,
     paint_picture=paint_picture,
     paint_thumbnail=paint_thumbnail,
@@ -37,8 +45,11 @@ CHINCHON_TABLE = TableKind(
     log_line=chronicle.log_line,
     refusal=refusals.refusal,
     hint=hints.hint,
+    ranking=ranking,
+    result_words=result_words,
     continue_line=phrases.continue_line,
     settings_rows=("pack", "seen_taken", "all_discards"),
     pace=chinchon_pace,
+    keeper=CHINCHON_KEEPER_KIND,
     totals=lambda view: [plain(total) for total in view.totals],
 )

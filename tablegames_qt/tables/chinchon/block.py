@@ -43,7 +43,7 @@ class SeatBlock:
 
         self.panel = stand(Panel(look))
         self.plate = stand(Plate(look))
-        self.number = stand(Label(look, role="number" if look.audience else "stamp", align=Align.RIGHT))
+        self.number = stand(Label(look, role="stamp", align=Align.RIGHT))
         self._note = stand(Label(look, role="small", colour="ink_2", align=Align.RIGHT, lines=3))
         self._tag = stand(Tag(look, "", _nothing))
         self._tag.set_enabled(on=False)
@@ -73,17 +73,11 @@ class SeatBlock:
         self._note.say(note)
         self._note.put(self._spot.number + QPointF(0, self.number.size.height()), room)
         self.number.setVisible(bool(number))
-        self._note.setVisible(bool(note) and not self._terse)
+        self._note.setVisible(bool(note))
 
-    @property
-    def _terse(self) -> bool:
-        """For the audience, whose type is large, only what is short is said."""
-        return self.panel.look.audience
-
-    @property
-    def _name_melds(self) -> bool:
-        """Whether there is room for names under the melds."""
-        return not self._terse or self._spot.rect.height() > 0.3 * self.panel.look.height
+    def say_line(self, name: str, line: str, *, active: bool) -> None:
+        """Say at the name how it stands."""
+        self.plate.show_seat(name, line, active=active)
 
     def show_row(self, parts: Sequence[Part], rects: Sequence[Sequence[QRectF]], options: ChinchonOptions) -> None:
         """Say what the cards are that lie here."""
@@ -96,7 +90,7 @@ class SeatBlock:
                     self._tag.over(*self._tag_place(spots[part.cards.index(JOKER)]))
             elif part.kind == "loose":
                 said = phrases.points_sum(part.cards, options)
-                next(bars).put_under(spots, said if self._terse else phrases.loose_sum(said), barred=False)
+                next(bars).put_under(spots, phrases.loose_sum(said), barred=False)
             elif part.kind == "gone":
                 for card, spot in zip(part.cards, spots, strict=True):
                     place = next(places)
@@ -123,17 +117,12 @@ class SeatBlock:
         assert part.meld is not None
         by = dict(part.laid)
         own = [spot for card, spot in zip(part.cards, spots, strict=True) if card not in by]
-        named = phrases.meld_name(part.meld, options) if self._name_melds else ""
-        next(bars).put_under(own, named, crowded=bool(by) or self._terse)
-        if not self._name_melds:
-            return
+        next(bars).put_under(own, phrases.meld_name(part.meld, options), crowded=bool(by))
         first = next((at for at, card in enumerate(part.cards) if card not in by), 0)
         for side in (range(first), range(first, len(part.cards))):
             for seat in dict.fromkeys(by[part.cards[at]] for at in side if part.cards[at] in by):
                 under = [spots[at] for at in side if by.get(part.cards[at]) == seat]
-                name = self._names[seat]
-                said = name if self._terse else phrases.laid_by(name)
-                next(bars).put_under(under, said, barred=False, crowded=True)
+                next(bars).put_under(under, phrases.laid_by(self._names[seat]), barred=False, crowded=True)
 
     # what beats change
 

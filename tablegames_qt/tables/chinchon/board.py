@@ -86,16 +86,12 @@ class Board:
         self.slot.set_rect(geometry.slot)
         for number, place in enumerate((geometry.stock, geometry.pile, geometry.slot)):
             self._titles[number].put(QPointF(place.center().x(), place.bottom() + 3 * u))
-            below = place.bottom() + 3 * u
-            if self._viewer is not None:
-                below += self._titles[number].size.height()
+            below = place.bottom() + 3 * u + self._titles[number].size.height()
             self._lines[number].put(QPointF(place.center().x(), below))
         for seat, plate in enumerate(self._plates):
             turn = (seat - bottom) % geometry.seats
             if turn == 0:
-                plate.put(geometry.plate, (0.25 if geometry.large else 0.17) * geometry.width)
-                # Where a player has buttons the audience sees what the seat at the bottom has taken.
-                self._took[seat].put(geometry.order_buttons + QPointF(0, 8 * u), 0.12 * geometry.width)
+                plate.put(geometry.plate, 0.17 * geometry.width)
                 continue
             spot = geometry.opponent(turn)
             plate.put(spot.plate, spot.plate_room)
@@ -172,9 +168,8 @@ class Board:
             ),
         )
         for number, (title, line) in enumerate(texts):
-            # To the audience, whose type is large, only the stock's number is news, and it takes the title's place.
-            self._titles[number].say(title if number or self._viewer is not None else "")
-            self._lines[number].say(line if number == 0 or self._viewer is not None else "")
+            self._titles[number].say(title)
+            self._lines[number].say(line)
         few = phrases.stock_ends(view)
         self._few.setVisible(few)
         self._lines[0].setVisible(not few)
@@ -192,7 +187,7 @@ class Board:
 
     def _show_known(self, seat: int, known: Sequence[Card]) -> None:
         said = QCoreApplication.translate("chinchon", "took from the discards")
-        if self._viewer is None or len(self._names) > 2:
+        if len(self._names) > 2:
             said = QCoreApplication.translate("chinchon", "took")
         self._took[seat].say(said if known else "")
         corner = self._took[seat].pos() + QPointF(0, self._took[seat].size.height() + self._look.u)

@@ -80,15 +80,13 @@ class Block:
 class Geometry:
     """The table of one size. `seats` counts the players; the viewer sits at the bottom.
 
-    With `open_pile` the discards under the top one lie in a row above the middle, which is then lower. `large`: the type
-    is that of the audience, and plates need more room.
+    With `open_pile` the discards under the top one lie in a row above the middle, which is then lower.
     """
 
     width: float
     height: float
     seats: int
     open_pile: bool = False
-    large: bool = False
 
     @property
     def u(self) -> float:
@@ -201,7 +199,7 @@ class Geometry:
         room = 0.94 * self.width / (self.seats - 1)
         left = 0.03 * self.width + (turn - 1) * room
         height = max(LEAST_BACK, 0.105 * self.height)
-        top = (0.142 if self.large else 0.105) * self.height
+        top = 0.105 * self.height
         hand = QRectF(left, top, 0.5 * room, height)
         known = QPointF(left + 0.55 * room, top + 0.01 * self.height)
         return SeatPlace(QPointF(left, 0.018 * self.height), 0.95 * room, hand, height, known, 0.42 * room)
@@ -228,13 +226,12 @@ class Geometry:
             rect = QRectF(left, top * self.height, right - left, high * self.height)
             if number == 2:
                 shown = max(LEAST_SHOWN, 0.168 * self.height)
-                head = (0.137 if self.large else 0.115) * self.height
-                cards = QRectF(left + 6 * self.u, rect.top() + head, 0.80 * rect.width(), shown)
+                cards = QRectF(left + 6 * self.u, rect.top() + 0.115 * self.height, 0.80 * rect.width(), shown)
                 plate = rect.topLeft() + QPointF(4 * self.u, 2.5 * self.u)
                 number_top = cards.top() + 2 * self.u
             else:
                 shown = max(LEAST_SHOWN, min(0.168 * self.height, rect.height() - 13 * self.u))
-                names = (0.315 if self.large else 0.19) * rect.width()
+                names = 0.19 * rect.width()
                 cards = QRectF(left + names, rect.top() + 2.5 * self.u, 0.83 * rect.width() - names, shown)
                 plate = rect.topLeft() + QPointF(3 * self.u, 3 * self.u)
                 number_top = rect.top() + 2 * self.u
@@ -243,7 +240,7 @@ class Geometry:
 
     def block_plate_room(self, number: int) -> float:
         """Return the width that a plate has in one of so many blocks."""
-        return (0.4 if number == 2 else 0.285 if self.large else 0.17) * self.width
+        return (0.4 if number == 2 else 0.17) * self.width
 
     def shown_row(self, sizes: Sequence[int], block: Block) -> list[list[QPointF]]:
         """Return the places of shown cards, group by group."""
@@ -252,8 +249,8 @@ class Geometry:
 
     @property
     def verdict(self) -> QRectF:
-        """The sentence line under the showdown; the audience has no buttons below it."""
-        return self.rect(0.03, 0.86, 0.97, 0.91) if self.large else self.rect(0.03, 0.815, 0.97, 0.87)
+        """The sentence line under the showdown."""
+        return self.rect(0.03, 0.815, 0.97, 0.87)
 
     @property
     def buttons(self) -> QPointF:

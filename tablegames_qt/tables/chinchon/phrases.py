@@ -179,7 +179,7 @@ def totals_before(view: ChinchonView) -> tuple[int, ...]:
 
 
 def verdict(view: ChinchonView, names: Sequence[str]) -> str:
-    """Return the end of a deal in a sentence or two; the audience, which sees the sums in large type, is told no sums."""
+    """Return the end of a deal in a sentence or two."""
     deal = view.finished[-1]
     if deal.void is not None:
         said = chronicle.void_sentence(deal.void)
@@ -188,7 +188,6 @@ def verdict(view: ChinchonView, names: Sequence[str]) -> str:
         return winner_sentence(view, names)
     sums = [total + more for total, more in zip(totals_before(view), deal.points, strict=True)]
     adds = chronicle.adds_sentence(deal.points, sums, names, [each is not None for each in deal.deadwood])
-    adds = adds if view.viewer is not None else ""
     if view.winners:
         return f"{adds} {winner_sentence(view, names)}".strip()
     if view.seats > 2:

@@ -50,7 +50,7 @@ class Places(TableScene):
         self.context = context
         self.names = context.names
         self.bottom = context.viewer or Seat(0)
-        self.geometry = Geometry(1016, 700, len(context.names))
+        self.geometry = self.make_geometry()
         self.pack = Pieces(self._make_card, len(context.names))
         self.hand = Grouping()
         self.knock: KnockDraft | None = None
@@ -60,9 +60,21 @@ class Places(TableScene):
         self.wanted: tuple[int, int | None] | None = None
         """Group and place in the hand for the card that is being drawn; None: at the right, or where it fits best."""
         self._deal = 0
-        self.board = Board(self, self.look, self.names, context.viewer, self.wish)
-        self.showdown = Showdown(self, self.look, self.names, self.wish)
+        self.board = self.make_board()
+        self.showdown = self.make_showdown()
         context.settings.changed.connect(self._setting_changed)
+
+    def make_geometry(self) -> Geometry:
+        """Return where everything lies at the present size."""
+        return Geometry(self.look.width, self.look.height, len(self.names), self.context.settings.all_discards)
+
+    def make_board(self) -> Board:
+        """Return the fixtures of a turn."""
+        return Board(self, self.look, self.names, self.context.viewer, self.wish)
+
+    def make_showdown(self) -> Showdown:
+        """Return the fixtures of the showdown."""
+        return Showdown(self, self.look, self.names, self.wish)
 
     def tear_down(self) -> None:
         """Let go of the settings, which outlive the table."""
@@ -126,9 +138,7 @@ class Places(TableScene):
     def layout(self) -> None:
         """Put everything that never moves in its place, for the present size."""
         super().layout()
-        open_pile = self.context.settings.all_discards
-        size = self.look.width, self.look.height
-        self.geometry = Geometry(*size, self.geometry.seats, open_pile, self.look.audience)
+        self.geometry = self.make_geometry()
         self.board.lay_out(self.geometry, self.look, self.bottom)
 
     def _put_lines(self, *, shown: bool) -> None:
@@ -173,9 +183,6 @@ class Places(TableScene):
     def back_spots(self, seat: int, number: int) -> list[Spot]:
         """Return where a concealed hand lies."""
         turn = (seat - self.bottom) % self.geometry.seats
-        if turn == 0:  # the audience sees the backs of the seat at the bottom
-            corners = self.geometry.hand((number,))[0]
-            return [Spot(corner, self.geometry.hand_height, BACKS_Z + at) for at, corner in enumerate(corners)]
         place = self.geometry.opponent(turn)
         corners = self.geometry.backs(place.hand, place.hand_height, number)
         return [Spot(corner, place.hand_height, BACKS_Z + at) for at, corner in enumerate(corners)]

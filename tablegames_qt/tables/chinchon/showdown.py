@@ -34,8 +34,8 @@ class Showdown:
     def __init__(self, scene: QGraphicsScene, look: Look, names: Sequence[str], wished: Callable[[str], None]) -> None:
         self._scene = scene
         self._names = names
-        self._blocks = [SeatBlock(scene, look, names) for _ in names]
-        self.banner = self._stand(Stamp(look))
+        self._blocks = [self.make_block(look) for _ in names]
+        self.banner = self.make_banner(look)
         """What a chinchón brings, over its seven cards."""
         self.joker_tag = self._stand(Tag(look, "", lambda: wished("turn-joker")))
         self.done = self._stand(Button(look, "", lambda: wished("done"), default=True))
@@ -44,6 +44,14 @@ class Showdown:
         self.verify = self._stand(Button(look, "", lambda: wished("verify")))
         self.buttons = (self.done, self.next, self.propose, self.verify)
         self.hide()
+
+    def make_block(self, look: Look) -> SeatBlock:
+        """Return the fixtures of one seat."""
+        return SeatBlock(self._scene, look, self._names)
+
+    def make_banner(self, look: Look) -> Stamp:
+        """Return what says over its seven cards what a chinchón brings."""
+        return self._stand(Stamp(look))
 
     def _stand(self, item: F) -> F:
         self._scene.addItem(item)
@@ -94,7 +102,7 @@ class Showdown:
             rects = [[QRectF(corner, size) for corner in group] for group in corners[seat]]
             block.show_row(parts[seat], rects, view.options)
             block.show_number(*self._numbers(view, seat, parts[seat], draft), 0.13 * geometry.width)
-            block.plate.show_seat(self._names[seat], self._line(view, seat), active=view.turn == seat)
+            block.say_line(self._names[seat], self._line(view, seat), active=view.turn == seat)
 
     def _line(self, view: ChinchonView, seat: Seat) -> str:
         if view.phase in ("deal-over", "match-over"):

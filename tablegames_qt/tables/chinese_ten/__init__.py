@@ -7,6 +7,8 @@ from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.audience import TenAudience
+from tablegames_qt.tables.chinese_ten.keeping import TEN_KEEPER_KIND
 from tablegames_qt.tables.chinese_ten.pace import ten_pace
 from tablegames_qt.tables.chinese_ten.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinese_ten.score_panel import TenScorePanel
@@ -16,6 +18,10 @@ from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
 
 def _make_table(context: TableContext) -> TableScene:
     return TenTable(context)
+
+
+def _make_audience(context: TableContext) -> TableScene:
+    return TenAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
@@ -29,6 +35,7 @@ CHINESE_TEN_TABLE = TableKind(
     players=QT_TRANSLATE_NOOP("games", "2–4 players"),
     help_page="chinese_ten",
     make_table=_make_table,
+    make_audience=_make_audience,
     make_score=_make_score,
     paint_picture=paint_picture,
     paint_thumbnail=paint_thumbnail,
@@ -41,5 +48,6 @@ CHINESE_TEN_TABLE = TableKind(
     sounds=("deal", "place", "flip", "capture"),
     red_counts=True,
     pace=ten_pace,
+    keeper=TEN_KEEPER_KIND,
     totals=lambda view: [signed(total) for total in view.totals],
 )

@@ -55,7 +55,7 @@ class Board:
         self._u = geometry.u
         self.zone.set_rect(geometry.layout)
         stock = card_size(geometry.stock_height)
-        self._turned.set_rect(QRectF(geometry.turned, stock))
+        self._turned.set_rect(QRectF(geometry.turned, card_size(geometry.turned_height)))
         self._turned.set_name(QCoreApplication.translate("chinese_ten", "turned card"))
         self._stock.put(geometry.stock + QPointF(stock.width() / 2, stock.height() + 2.5 * geometry.u))
         self._steps.say(

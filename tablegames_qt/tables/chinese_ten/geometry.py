@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -88,6 +88,11 @@ class Geometry:
     def stock_height(self) -> float:
         """Height of the cards at the stock."""
         return max(LEAST_TABLE, (0.175 if self.crowded else 0.19) * self.tall)
+
+    @property
+    def turned_height(self) -> float:
+        """Height of the turned card."""
+        return self.stock_height
 
     @property
     def stock(self) -> QPointF:
@@ -241,21 +246,32 @@ class Columns:
     pitch: float
     ranks: list[Rank] = field(default_factory=list)
     stacks: dict[Rank, list[Card]] = field(default_factory=dict)
+    least: float = LEAST_TABLE
+    """Height to which cards shrink before the columns overlap."""
+    band: float = INDEX_BAND
+    """The least of a column that shows, in card widths; where even that has no room, the cards shrink further."""
+    land: float = LAND.x()
+    """How far beside its target a capturing card lands, in widths of the card."""
+    beyond: float = 0.0
+    """How far it may reach out of the zone at the right, in pixels."""
 
     @classmethod
     def of(cls, zone: QRectF, tall: float, cards: Sequence[Card]) -> Columns:
         """Return the columns of some cards, centred in the zone; `tall` is what sizes are measured from."""
         want = layout_height(len(cards), tall)
-        columns = cls(zone, want, want, 0.0, 0.0)
+        return cls(zone, want, want, 0.0, 0.0, least=max(LEAST_TABLE, SMALLEST * want)).filled(cards)
+
+    def filled(self, cards: Iterable[Card]) -> Columns:
+        """Return these columns with some cards in them."""
         for card in cards:
-            columns._stack(card)
-        columns._fit()
-        return columns
+            self._stack(card)
+        self._fit()
+        return self
 
     def copy(self) -> Columns:
         """Return columns that can change without touching these."""
         stacks = {rank: list(stack) for rank, stack in self.stacks.items()}
-        return Columns(self.zone, self.want, self.card_height, self.left, self.pitch, list(self.ranks), stacks)
+        return replace(self, ranks=list(self.ranks), stacks=stacks)
 
     def _stack(self, card: Card) -> None:
         if card.rank not in self.stacks:
@@ -298,15 +314,16 @@ class Columns:
             self.pitch = APART * self.card_width
             return
         steps = len(self.ranks) - 1
-        wide = 1 + steps * SIDE_BY_SIDE + 2 * MARGIN + GROUP_GAP * self._groups_before(steps)
-        self.card_height = min(
-            self.want, max(LEAST_TABLE, SMALLEST * self.want, CARD_ASPECT * self.zone.width() / wide)
+        others = 1 + 2 * MARGIN + GROUP_GAP * self._groups_before(steps)
+        spread, tight = (
+            CARD_ASPECT * self.zone.width() / (others + steps * each) for each in (SIDE_BY_SIDE, self.band)
         )
+        self.card_height = min(self.want, max(self.least, spread), max(LEAST_TABLE, tight))
         gaps = self._offsets(0.0)[-1]
         self.pitch = APART * self.card_width
         if steps:
             fitting = (self._room - self.card_width - gaps) / steps
-            self.pitch = max(INDEX_BAND * self.card_width, min(self.pitch, fitting))
+            self.pitch = max(self.band * self.card_width, min(self.pitch, fitting))
         total = self._offsets(self.pitch)[-1] + self.card_width
         self.left = self.zone.center().x() - total / 2
 
@@ -365,6 +382,6 @@ class Columns:
         places = self.positions()
         front = max((places[card] for card in taken), key=lambda point: (point.y(), point.x()))
         return QPointF(
-            min(front.x() + LAND.x() * self.card_width, self.zone.right() - self.card_width - 2),
+            min(front.x() + self.land * self.card_width, self.zone.right() + self.beyond - self.card_width - 2),
             front.y() + LAND.y() * self.card_height,
         )

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF
 from rules.cards import Card
 from rules.chinese_ten.view import TenView
 from tablegames_qt.scene.card_item import CardItem
+from tablegames_qt.tables.chinese_ten.deal_sheet import CARDS_Z
 from tablegames_qt.tables.chinese_ten.dress import undress
 from tablegames_qt.tables.chinese_ten.geometry import SeatPlace
-from tablegames_qt.tables.chinese_ten.sheet import CARDS_Z
 
 if TYPE_CHECKING:
     from tablegames_qt.tables.chinese_ten.table import TenTable
@@ -44,7 +44,7 @@ class Placing:
         for at, card in enumerate(table.columns.order()):
             _lie(pieces.open[card], card, places[card], table.columns.card_height, 200.0 + at)
         if view.turned is not None:
-            _lie(pieces.open[view.turned], view.turned, geometry.turned, geometry.stock_height, 400.0)
+            _lie(pieces.open[view.turned], view.turned, geometry.turned, geometry.turned_height, 400.0)
             table.dress.layout_card(pieces.open[view.turned], view.turned)
         self._opened_piles(view)
         table.dress.hand()

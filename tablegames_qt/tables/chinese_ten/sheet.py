@@ -10,12 +10,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from rules.cards import Card
-from rules.chinese_ten.captures import values
-from rules.chinese_ten.options import TenOptions
 from rules.chinese_ten.view import TenView
 from rules.seats import Seat
 from tablegames_qt.assets import CardFaces
-from tablegames_qt.phrases import practice_word, short_card, signed
+from tablegames_qt.phrases import practice_word, signed
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import short_name
@@ -24,10 +22,9 @@ from tablegames_qt.scene.words import Align, Label
 from tablegames_qt.scene.zone import JUMBO_INDEX
 from tablegames_qt.scene.zone import card_height as fitting_height
 from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.deal_sheet import SHEET_Z, DealSheet
 from tablegames_qt.tables.chinese_ten.geometry import LEAST_BACK, card_size
 
-SHEET_Z = 600.0
-CARDS_Z = 700.0
 MOST_CAPTURES = 26
 """Captures of a deal at the most: every capture takes two cards of the pack or more."""
 HEAD, FOOT = 0.16, 0.25
@@ -54,7 +51,7 @@ class _Line:
     result: Label
 
 
-class ScoreSheet:
+class ScoreSheet(DealSheet):
     """A panel with one line a seat. Cards are laid on it by the table; it says where."""
 
     def __init__(
@@ -138,21 +135,16 @@ class ScoreSheet:
         view = self._view
         if view is None or view.piles is None or not self._faces.deck.jumbo(want):
             return want
-        most = max(len(self._scoring(view, pile)) for pile in view.piles)
+        most = max(len(self.scoring(view, pile)) for pile in view.piles)
         return fitting_height(most, self._cards_room, want=want, least=LEAST_BACK, pitch=JUMBO_INDEX.width)
 
     @property
     def _cards_room(self) -> float:
         return 0.62 * self.rect.width()
 
-    @staticmethod
-    def _scoring(view: TenView, pile: Sequence[Card]) -> list[Card]:
-        worth = values(view.options)
-        return sorted((card for card in pile if worth[card]), key=lambda card: (-worth[card], card.index))
-
     def places(self, view: TenView, seat: int, pile: Sequence[Card]) -> dict[Card, QPointF]:
         """Return where the scoring cards of a seat's pile lie, the most valuable first."""
-        scoring = self._scoring(view, pile)
+        scoring = self.scoring(view, pile)
         rect, size = self.rect, card_size(self.card_height)
         left = rect.left() + 0.18 * rect.width()
         pitch = min(1.06 * size.width(), (self._cards_room - size.width()) / max(1, len(scoring) - 1))
@@ -288,11 +280,6 @@ class ScoreSheet:
             bonus = view.options.red_fives * (view.seats - 1)
             return QCoreApplication.translate("chinese_ten", "both red fives: {bonus}").format(bonus=signed(bonus))
         return QCoreApplication.translate("chinese_ten", "base {base}").format(base=view.base)
-
-    @staticmethod
-    def tip(card: Card, options: TenOptions) -> str:
-        """Return what a captured card says when pointed at: A♥ 20."""
-        return f"{short_card(card)} {values(options)[card]}"
 
 
 def seat_row(seat: int, view: TenView | None, seats: int) -> int:

@@ -22,6 +22,7 @@ from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.board import Board
 from tablegames_qt.tables.chinese_ten.choosing import Choosing
 from tablegames_qt.tables.chinese_ten.counter import shown_points
+from tablegames_qt.tables.chinese_ten.deal_sheet import DealSheet
 from tablegames_qt.tables.chinese_ten.dress import Dress
 from tablegames_qt.tables.chinese_ten.geometry import LEAST_HAND, Geometry
 from tablegames_qt.tables.chinese_ten.order import sorted_hand
@@ -41,20 +42,32 @@ class TenTable(TableScene):
         self.names = context.names
         self.bottom = context.viewer or Seat(0)
         seats = len(context.names)
-        self.geometry = Geometry(1016, 700, seats)
+        self.geometry = self.make_geometry()
         self.columns = self.geometry.columns(())
         self.pack = Pieces(self._make_card, seats)
         self.dress = Dress(self)
         self.placing = Placing(self)
         self.choosing = Choosing(self)
-        look = self.look
-        self.board = Board(self, look, self.names, context.viewer)
-        self.sheet = ScoreSheet(self, self.faces, look, self.names, self._sheet_wish)
-        self.sort_button = Button(look, "", self._change_sorting)
+        self.board = self.make_board()
+        self.sheet = self.make_sheet()
+        self.sort_button = Button(self.look, "", self._change_sorting)
         self.sort_button.setVisible(context.viewer is not None)
         self.addItem(self.sort_button)
         context.settings.changed.connect(self._setting_changed)
         self._setting_changed("step_mode")
+
+    def make_geometry(self) -> Geometry:
+        """Return where everything lies at the present size."""
+        jumbo = self.faces.deck.jumbo(LEAST_HAND)
+        return Geometry(self.look.width, self.look.height, len(self.names), jumbo)
+
+    def make_board(self) -> Board:
+        """Return the fixtures of the table."""
+        return Board(self, self.look, self.names, self.context.viewer)
+
+    def make_sheet(self) -> DealSheet:
+        """Return the score sheet."""
+        return ScoreSheet(self, self.faces, self.look, self.names, self._sheet_wish)
 
     def tear_down(self) -> None:
         """End the table."""
@@ -81,9 +94,7 @@ class TenTable(TableScene):
     def layout(self) -> None:
         """Put everything that never moves in its place, for the present size."""
         super().layout()
-        self.geometry = geometry = Geometry(
-            self.look.width, self.look.height, self.geometry.seats, self.faces.deck.jumbo(LEAST_HAND)
-        )
+        self.geometry = geometry = self.make_geometry()
         self.faces.prepare((*pack(), None), geometry.hand_height, self.look.dpr, edged=self.look.theme.edged_pieces)
         self.board.lay_out(geometry, self.bottom)
         self.sort_button.say(QCoreApplication.translate("chinese_ten", "Sort"))
@@ -108,7 +119,7 @@ class TenTable(TableScene):
         """Whether the present columns hold just the cards of the layout: then they keep their places until the turn ends."""
         columns = self.columns
         same = sorted(columns.order()) == sorted(view.layout)
-        return same and columns.zone == self.geometry.layout and view.phase == "take"
+        return same and columns.zone == self.geometry.columns(view.layout).zone and view.phase == "take"
 
     def _show_numbers(self, view: TenView) -> None:
         self.board.show_stock(view.stock)
@@ -187,7 +198,15 @@ class TenTable(TableScene):
         self.board.tell_capture(rects, around, sum_text, event.points, 0.18 * height)
         for item in others:
             item.set_washed(on=True)
+        self.say_capture(event)
+
+    def say_capture(self, event: events.Captured) -> None:
+        """Say a capture."""
         self.say(phrases.capture_sentence(event, self.names))
+
+    def say_stays(self, event: events.Stayed) -> None:
+        """Say that a card stays."""
+        self.say(phrases.stays_sentence(event, self.names))
 
     def end_telling(self) -> None:
         """The capture has been told: outline, sum and washes go."""

@@ -9,7 +9,7 @@ from rules.seats import Seat
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.tables.chinese_ten import phrases
-from tablegames_qt.tables.chinese_ten.sheet import CARDS_Z
+from tablegames_qt.tables.chinese_ten.deal_sheet import CARDS_Z
 from tablegames_qt.tables.chinese_ten.story import Story
 
 

@@ -11,7 +11,6 @@ from rules.chinese_ten import events
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
-from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.dress import undress
 from tablegames_qt.tables.chinese_ten.story import Story
 
@@ -113,7 +112,7 @@ class TurnTelling:
         dress = self._story.dressing()
 
         def told() -> None:
-            table.say(phrases.stays_sentence(event, table.names))
+            table.say_stays(event)
             dress()
             table.sounded.emit("place")
 
@@ -138,7 +137,10 @@ class TurnTelling:
 
         self._story.add(
             Beat(
-                (Move(item, geometry.turned, "flip", z=FRONT), Flip(item, event.card, "flip")),
+                (
+                    Move(item, geometry.turned, "flip", height=geometry.turned_height, z=FRONT),
+                    Flip(item, event.card, "flip"),
+                ),
                 on_start=start,
                 hold="stock_hold",
                 on_end=lambda: table.dress.layout_card(item, event.card),

@@ -9,10 +9,13 @@ from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinos import lobby, phrases, words
+from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.hidden_keys import by_keys
+from tablegames_qt.tables.chinos.keeping import CHINOS_KEEPER_KIND
 from tablegames_qt.tables.chinos.next_match import next_match
 from tablegames_qt.tables.chinos.pace import ChinosPace
 from tablegames_qt.tables.chinos.picture import paint_picture, paint_thumbnail
+from tablegames_qt.tables.chinos.result import ranking, result_words
 from tablegames_qt.tables.chinos.score_panel import ChinosScorePanel
 from tablegames_qt.tables.chinos.shared import SharedTable
 from tablegames_qt.tables.chinos.table import ChinosTable
@@ -28,6 +31,10 @@ def _in_the_open(view: ChinosView, settings: Settings, people: int) -> bool:
     return view.phase != "hide" or by_keys(settings, people)
 
 
+def _make_audience(context: TableContext) -> TableScene:
+    return ChinosAudience(context)
+
+
 def _make_score(context: TableContext) -> ScorePanel:
     return ChinosScorePanel(context)
 
@@ -39,6 +46,7 @@ CHINOS_TABLE = TableKind(
     players=QT_TRANSLATE_NOOP("games", "2–12 players"),
     help_page="chinos",
     make_table=_make_table,
+    make_audience=_make_audience,
     make_score=_make_score,
     paint_picture=paint_picture,
     paint_thumbnail=paint_thumbnail,
@@ -46,6 +54,8 @@ CHINOS_TABLE = TableKind(
     log_line=phrases.log_line,
     refusal=phrases.refusal,
     hint=phrases.hint,
+    ranking=ranking,
+    result_words=result_words,
     continue_line=words.continue_line,
     settings_rows=("own_fist", "step_mode", "fists_input", "hide_time", "call_clock", "take_back", "training"),
     in_the_open=_in_the_open,
@@ -54,5 +64,6 @@ CHINOS_TABLE = TableKind(
     next_match=next_match,
     usual_players=6,
     pace=ChinosPace(),
-    totals=lambda view: [plain(points) for points in view.points],
+    keeper=CHINOS_KEEPER_KIND,
+    totals=lambda view: [plain(points) for points in view.points] if view.final else (),
 )

@@ -23,6 +23,8 @@ from tablegames_qt.tables.chinos.seating import ARCS_FROM, SeatPlace
 from tablegames_qt.tables.chinos.shelf import Shelf
 
 F = TypeVar("F", bound=Fixture)
+SHORTEST = 3
+"""Letters of a cut name that say less than its initial."""
 ONE_LINE_FROM = 6
 """With so many others the plates have no second line."""
 
@@ -161,7 +163,8 @@ class Board:
         room, least = (11.8, 2.6) if others >= ARCS_FROM else (13.5, 6.5) if others >= ONE_LINE_FROM else (22, 8)
         left_over = room * self._geometry.u - metrics.horizontalAdvance(words.format(name=""))
         for_name = max(least * self._geometry.u, left_over)
-        return words.format(name=short_name(name, metrics, for_name))
+        short = short_name(name, metrics, for_name)
+        return words.format(name=short if short == name or len(short) > SHORTEST else name[:1].upper())
 
     def _show_foul(self, view: ChinosView, seat: Seat) -> None:
         chip, place = self._fouls[seat], self._places.get(seat)

@@ -260,6 +260,6 @@ class DecidingTable(DrawnTable):
         match action:
             case Hide() | Show() if self.own_move in ("hide", "show"):
                 self.hold_coins(frozenset(range(action.coins)))
-            case Call() if self.own_move == "call":
+            case Call() if self.own_move == "call" and self.position.coins is not None:
                 self.choose_total(action.total)
                 self.cursor.stand_on(self.tray.pad[action.total])

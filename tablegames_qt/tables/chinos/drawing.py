@@ -85,10 +85,15 @@ class DrawnTable(RingTable):
         """Take the own tray away, for the bill."""
         self.tray.hide()
 
-    def own_token_spot(self, height: float) -> QPointF:
-        """Return where the token of the first caller lies when it is the viewer's: beside the own plate."""
-        plate = self.tray.plate.rect()
-        return QPointF(plate.right() + 1.5 * self.geometry.u, plate.center().y() - height / 2)
+    def own_token(self) -> tuple[QPointF, float]:
+        """Return where the token of the first caller lies when it is the viewer's, and its height: beside the own plate,
+        or under it where the pad is near."""
+        plate, u = self.tray.plate.rect(), self.geometry.u
+        height = 9.5 * u
+        if plate.right() + 2.5 * u + height <= self.geometry.pad_left:
+            return QPointF(plate.right() + 1.5 * u, plate.center().y() - height / 2), height
+        height = 7 * u
+        return QPointF(plate.left(), plate.bottom() + 0.5 * u), height
 
     @property
     def own_hands(self) -> tuple[HandItem, HandItem]:

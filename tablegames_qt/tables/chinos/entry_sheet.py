@@ -74,9 +74,9 @@ class EntrySheet:
                 "chinos", "{name}: an empty fist in a round without blanca. Is it right?"
             )
             return asked.format(name=name)
-        return QCoreApplication.translate("chinos", "{name}: {coins} do not fit the call {total}. Is it right?").format(
-            name=name, coins=phrases.coins_text(coins), total=dict(view.called)[seat]
-        )
+        return QCoreApplication.translate(
+            "chinos", "{name}: {coins} and the call {total} do not go together. Is it right?"
+        ).format(name=name, coins=phrases.coins_text(coins), total=dict(view.called)[seat])
 
     def enter(self, coins: int) -> None:
         """Enter coins for whoever is selected, and say so."""

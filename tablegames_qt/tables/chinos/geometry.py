@@ -12,8 +12,8 @@ from tablegames_qt.tables.chinos.seating import SeatPlace
 
 TRAY_TOP = 0.686
 """The own tray begins here, as a share of the height."""
-LEAST_CELL = 24.0
-"""Narrower cells of the range bar make two rows."""
+LEAST_CELL = 6.0
+"""Narrower cells of the range bar, in units, make two rows: there would be no room for two figures."""
 PAD_ROW = 10
 """Buttons in a row of the pad."""
 
@@ -58,7 +58,7 @@ class Geometry:
 
     def bar_rows(self, cells: int) -> int:
         """Return in how many rows the cells of the range bar lie."""
-        return 1 if 0.49 * self.width / cells >= LEAST_CELL else 2
+        return 1 if 0.49 * self.width / cells >= LEAST_CELL * self.u else 2
 
     def bar(self, cells: int) -> QRectF:
         """Return the range bar."""

@@ -25,6 +25,7 @@ class OpenTray(Tray):
             button = self.pad[coins]
             reason = phrases.refusal("blanca-not-allowed", {}) if coins < least else ""
             button.put_rect(rect)
+            button.repeats = True  # one player after the other may show the same
             button.show_words(str(coins), "", reason, chosen=coins == chosen)
             button.setVisible(True)
 

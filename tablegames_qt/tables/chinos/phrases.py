@@ -361,6 +361,8 @@ def hint(choice: Choice[Any], view: ChinosView, names: Names) -> str:
     if isinstance(action, ChooseFirst):
         return _first_hint(action, choice, names)
     assert isinstance(action, Call)
+    if view.options.fists == "real":
+        return QCoreApplication.translate("chinos", "No hint for a call: the program does not know your real coins.")
     highest = view.rules.highest if view.rules is not None else None
     return QCoreApplication.translate("chinos", "Hint: call {total}. {reason}").format(
         total=call_text(action.total, highest), reason=_why_call(choice, action.total)

@@ -61,8 +61,8 @@ class RingTable(TableScene):
         """Whether nothing of the viewer's closed fist is to be seen."""
         return True
 
-    def own_token_spot(self, height: float) -> QPointF:
-        """Return where the token of the first caller lies when it is the viewer's."""
+    def own_token(self) -> tuple[QPointF, float]:
+        """Return where the token of the first caller lies when it is the viewer's, and its height."""
         raise NotImplementedError
 
     # pieces
@@ -166,12 +166,11 @@ class RingTable(TableScene):
 
     def token_spot(self, seat: Seat) -> tuple[QPointF, float]:
         """Return where the token of the first caller lies at a seat, and its height."""
-        height = 9.5 * self.geometry.u
         if seat in self.places:
             place = self.places[seat]
             height = place.token_height
             return place.token - QPointF(height / 2, height / 2), height
-        return self.own_token_spot(height), height
+        return self.own_token()
 
     def place_token(self, first: Seat | None) -> None:
         """Lay the token of the first caller at a seat, or take it away."""

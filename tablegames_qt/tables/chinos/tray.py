@@ -208,6 +208,7 @@ class Tray:
             button = self.pad[total]
             word = callers.get(total, "") or phrases.pad_word(total, highest)
             button.put_rect(rect)
+            button.repeats = False
             button.show_words(str(total), word, reasons.get(total, ""), chosen=total == chosen)
             button.setVisible(True)
         self._heading.say(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from tablegames_qt.match_page import MatchPage
 from tablegames_qt.seats_form import PERSON
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
+from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.lobby import ChinosLobby, for_several
 from tablegames_qt.tables.chinos.shared import SharedTable
 from tests.qt.shared_screen import begin, look, seat_of, space, until
@@ -100,6 +101,16 @@ def test_several_people_play_without_refusals_that_would_tell_something(setup: S
     assert for_several(ChinosOptions(impossible_calls="allowed")).impossible_calls == "allowed"
 
 
+def test_one_person_at_a_mirrored_screen_gets_no_refusal_that_tells_the_room(
+    setup: SetupDialog, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablegames_qt.desk.mirrored", lambda screens: True)
+    setup.start_button.click()
+    page = program.window.page
+    assert page is not None
+    assert page.session.record.options["impossible_calls"] == "foul"
+
+
 def test_one_person_plays_by_the_options_as_they_are(setup: SetupDialog, program: Program) -> None:
     setup.start_button.click()
     page = program.window.page
@@ -162,10 +173,13 @@ def everything_said(program: Program, page: MatchPage) -> list[str]:
     return found
 
 
-def test_nothing_that_others_see_or_hear_tells_what_was_closed_alone(qtbot: QtBot, program: Program) -> None:
+@pytest.mark.parametrize("fists", [(0, 3), pytest.param(range(4), marks=pytest.mark.slow)], ids=["two", "all"])
+def test_nothing_that_others_see_or_hear_tells_what_was_closed_alone(
+    qtbot: QtBot, program: Program, fists: Sequence[int]
+) -> None:
     """The same for all four fists: texts between the players and afterwards, sounds, and what a screen reader says."""
     seen = set()
-    for coins in range(4):
+    for coins in fists:
         page = begin(program, "chinos", ("you", "person", "person"), deal="alone")
         heard: list[str] = []
         page.said.connect(heard.append)
@@ -211,6 +225,7 @@ def test_real_coins_are_entered_in_the_window_by_the_keyboard_and_saved(qtbot: Q
         until_phase(qtbot, page, "call", "show")
     assert page.session.public_view().phase == "show"
     assert seat_of(page).state is Cover.PUBLIC
+    assert seat_of(page).strip.isHidden(), "there is nothing to be said about hands"
     for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_Return, Qt.Key.Key_Return):
         QTest.keyClick(page.view, key)
     qtbot.waitUntil(lambda: bool(page.session.public_view().history), timeout=20_000)
@@ -228,14 +243,21 @@ def test_keys_close_all_fists_at_once_in_the_window(qtbot: QtBot, program: Progr
     until_phase(qtbot, page, "hide")
     table = shared_table(page)
     assert seat_of(page).state is Cover.PUBLIC
+    stage = page.make_audience()
+    assert isinstance(stage, ChinosAudience)
+    stage.fit(QSizeF(1280, 720), 1.0)
     page.view.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert (stage.middle.seconds.isVisible(), stage.middle.seconds.text) == (True, "8")
     said = program.window.status.sentence
     for key in (Qt.Key.Key_2, Qt.Key.Key_8, Qt.Key.Key_9, Qt.Key.Key_H):
         QTest.keyClick(page.view, key)
     assert program.window.status.sentence == said
     for _ in range(table.keys.countdown.left):
         table.keys.countdown.timer.timeout.emit()
+    stage.choreographer.settle()
+    assert not stage.middle.seconds.isVisible()
+    stage.tear_down()
     until_phase(qtbot, page, "call")
     closed = {move.seat: move.text for move in page.session.record.moves if move.text.startswith("hide")}
     assert (closed[Seat(0)], closed[Seat(1)]) == ("hide 1", "hide 2")

@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from rules.bots import Choice
 from rules.chinos import Call, ChinosOptions, Hide
 from rules.record import replay
 from rules.seats import Seat
 from tablegames_qt.scene.piece_item import Mark
+from tablegames_qt.tables.chinos import phrases
 from tests.qt.tables.chinos.played import ChinosPlayed
 
 Play = Callable[..., ChinosPlayed]
@@ -306,6 +308,14 @@ def test_real_coins_are_entered_at_the_opening(play: Play) -> None:
     played.key(Qt.Key.Key_Return)
     played.until_asked()
     assert played.position.history[0].coins[played.position.history[0].seats.index(Seat(0))] == 2
+
+
+def test_there_is_no_hint_for_a_call_with_coins_that_nobody_knows(play: Play) -> None:
+    played = play(players=3, seed="real", options=ChinosOptions(fists="real"))
+    choice = Choice(Call(5), "by-own-coins", {"total": 5, "chance": 20})
+    assert "does not know your real coins" in phrases.hint(choice, played.position, played.table.names)
+    played.table.suggest(Call(5))
+    assert played.table.chosen is None
 
 
 def test_a_covered_fist_is_seen_only_while_it_is_held(play: Play) -> None:
