@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from rules.bots import Choice
@@ -13,8 +13,8 @@ from rules.events import Event
 from rules.game import IllegalAction, NextDeal, Outcome
 from rules.seats import TABLE, Seat
 from tablegames_qt.audience.public_table import PublicTable
-from tablegames_qt.hot_seat import HotSeat, deal_words
-from tablegames_qt.match_log import told, whole_log
+from tablegames_qt.beside_table import BesideTable
+from tablegames_qt.hot_seat import HotSeat
 from tablegames_qt.phrases import practice_sentence, practice_word
 from tablegames_qt.scene.lettering import plain
 from tablegames_qt.scene.speeds import Speed
@@ -55,8 +55,7 @@ class MatchPage(TableFrame):
         self._services = services
         self._key = key
         self.view.setAccessibleName(self.tr("The table"))
-        self._untold: list[str] = []
-        """Sentences for the log of what the table is still telling."""
+        self.beside = BesideTable(kind, session, self.names, self.panel, self.words)
         self._sentence = ""
         self.told_a_turn = False
         """Whether there is a turn that `again` can show."""
@@ -114,7 +113,7 @@ class MatchPage(TableFrame):
     def start(self) -> None:
         """Show the position and let the match go on."""
         self._show_practice()
-        self._show_whole_log()
+        self.beside.show_whole_log()
         self._show_position()
         self._started = True
         self.session.start()
@@ -177,7 +176,7 @@ class MatchPage(TableFrame):
 
     def say_standing(self) -> None:
         """Say how the match stands, in the status line and to a screen reader."""
-        words = self.table.standing() or self.kind.continue_line(self._readable_view(), self.names)
+        words = self.table.standing() or self.beside.standing()
         self.said.emit(words)
         self.view.announce(words)
 
@@ -186,7 +185,7 @@ class MatchPage(TableFrame):
     def _step(self, before: Any, events: tuple[Event, ...], after: Any) -> None:
         if before is not None and not self.session.shared:
             # The opening is in the log already, whole logs being computed from the record.
-            self._untold += told(self.kind, events, self.names)
+            self.beside.note(events)
         steps = [(before, events, after)]
         if self._viewer != self.session.viewer:
             steps, self._missed = [*self._missed, *steps], []
@@ -198,19 +197,20 @@ class MatchPage(TableFrame):
 
     def _public_step(self, before: Any, events: tuple[Event, ...], after: Any) -> None:
         if self.session.shared and before is not None:
-            self._untold += told(self.kind, events, self.names)
+            self.beside.note(events)
             if self.session.viewer is not None:
                 self._missed.append((before, events, after))
 
     def _jump(self, view: Any) -> None:
         self.told_a_turn = False
+        self._steps.clear()
+        self._missed.clear()
         if self._viewer != self.session.viewer:
             self._seat_viewer(view)
             self._show_position()
             return
-        self._steps.clear()
         self._show_practice()
-        self._show_whole_log()
+        self.beside.show_whole_log()
         self.table.jump(view)
         self.changed.emit()
 
@@ -239,30 +239,19 @@ class MatchPage(TableFrame):
 
     def _show_position(self) -> None:
         """Show numbers and words of the position once the table shows it, so that they tell nothing beforehand."""
-        self.panel.show_view(self.session.public_view() if self.session.shared else self.session.view())
+        new = self.beside.show_position()
         self.widen_dock()
-        self.show_words_of_viewer()
-        lines, self._untold = self._untold, []
-        self.words.add_to_log(lines)
-        if lines:
-            self.view.announce(" ".join(lines))
+        if new:
+            self.view.announce(new)
 
-    def show_words_of_viewer(self) -> None:
-        """Show the table in words; a hand is among them only while it is seen."""
-        self.words.show_table(self.kind.words(self._readable_view(), self.names))
-
-    def _readable_view(self) -> Any:
-        hidden = self.hot_seat is not None and not self.hot_seat.revealed
-        return self.session.public_view() if hidden else self.session.view()
+    def show_hand_in_words(self, *, on: bool) -> None:
+        """Let the table in words hold the viewer's hand, or only what everybody may know."""
+        self.beside.hand_is_seen = on
+        self.beside.show_words()
 
     def _show_practice(self) -> None:
         self.table.practice = self.session.record.practice
         self.show_practice(practice_word() if self.table.practice else "", practice_sentence())
-
-    def _show_whole_log(self) -> None:
-        self._untold.clear()
-        viewer = None if self.session.shared else self.session.viewer
-        self.words.show_log(whole_log(self.kind, self.session.record, viewer))
 
     def _act(self, action: Any) -> None:
         if isinstance(action, NextDeal) or TABLE in self.session.to_act:
@@ -317,19 +306,7 @@ class MatchPage(TableFrame):
 
     def public_state(self) -> tuple[str, str, list[tuple[str, str]]]:
         """Return what a curtain may say: game and deal, what happened last, and everybody's total by name."""
-        session, kind = self.session, self.kind
-        view = session.public_view()
-        title = QCoreApplication.translate("games", kind.title)
-        log = self.words.log.lines()
-        sentence = (self._untold or log)[-1] if self._untold or log else kind.continue_line(view, self.names)
-        totals = kind.totals(view) if kind.totals is not None else ()
-        numbers = list(zip(self.names, totals, strict=False))
-        return deal_words(title, session.game.deal_number(session.match.state)), sentence, numbers
-
-    @property
-    def can_void(self) -> bool:
-        """Whether the table can make the present deal void because a wrong hand was seen."""
-        return bool(self.kind.void_wish)
+        return self.beside.public_state()
 
     def _thinking(self, seat: int) -> None:
         self.table.show_busy(seat)
@@ -384,8 +361,8 @@ class MatchPage(TableFrame):
         self.table.retranslate()
         self.panel.retranslate()
         self._show_practice()
-        self._show_whole_log()
-        self.show_words_of_viewer()
+        self.beside.show_whole_log()
+        self.beside.show_words()
         if self.hot_seat is not None:
             self.hot_seat.retranslate()
 

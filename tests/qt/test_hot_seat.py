@@ -52,6 +52,10 @@ def test_the_end_of_a_turn_shows_the_table_to_all_and_then_calls_the_next(qtbot:
     assert hot.strip.words.text() == "Everybody may look: no hand is shown."
     until(qtbot, page, Cover.PASS)
     assert hot.seat not in (None, first)
+    space(page, down=False)  # whoever still held it, or presses it again, sees nothing of the next hand
+    space(page, down=True)
+    space(page, down=False)
+    assert hot.state is Cover.PASS and page.session.viewer is None
 
 
 @pytest.mark.slow

@@ -1,0 +1,73 @@
+"""What stands beside a table: its numbers, the table in words, and the log; told when the table shows it, and to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from rules.events import Event
+from tablegames_qt.match_log import told, whole_log
+from tablegames_qt.session import Session
+from tablegames_qt.tables.kind import ScorePanel, TableKind
+from tablegames_qt.words_dock import WordsDock
+
+
+class BesideTable:
+    """Keeps panel and words of a match up to date. Where several people share the screen they hold what everybody may know;
+    `hand_is_seen` lets the table in words hold the viewer's hand as well.
+    """
+
+    def __init__(
+        self, kind: TableKind, session: Session, names: Sequence[str], panel: ScorePanel, words: WordsDock
+    ) -> None:
+        self._kind, self._session, self._names = kind, session, names
+        self._panel, self._words = panel, words
+        self._untold: list[str] = []
+        """Sentences for the log of what the table is still telling."""
+        self.hand_is_seen = not session.shared
+
+    @property
+    def readable_view(self) -> Any:
+        """The view that may be put into words now."""
+        return self._session.view() if self.hand_is_seen else self._session.public_view()
+
+    def note(self, events: tuple[Event, ...]) -> None:
+        """Keep sentences of these events until the table has told them."""
+        self._untold += told(self._kind, events, self._names)
+
+    def show_position(self) -> str:
+        """Show the position, now that the table shows it; return what is new in the log."""
+        self._panel.show_view(self._session.public_view() if self._session.shared else self._session.view())
+        self.show_words()
+        lines, self._untold = self._untold, []
+        self._words.add_to_log(lines)
+        return " ".join(lines)
+
+    def show_words(self) -> None:
+        """Show the table in words."""
+        self._words.show_table(self._kind.words(self.readable_view, self._names))
+
+    def show_whole_log(self) -> None:
+        """Show the log of the match from its beginning."""
+        self._untold.clear()
+        viewer = None if self._session.shared else self._session.viewer
+        self._words.show_log(whole_log(self._kind, self._session.record, viewer))
+
+    def standing(self) -> str:
+        """Return where the match stands."""
+        return self._kind.continue_line(self.readable_view, self._names)
+
+    def public_state(self) -> tuple[str, str, list[tuple[str, str]]]:
+        """Return what a curtain may say: game and deal, what happened last, and everybody's total by name."""
+        session, kind = self._session, self._kind
+        view = session.public_view()
+        title = QCoreApplication.translate("BesideTable", "{game}, deal {deal}").format(
+            game=QCoreApplication.translate("games", kind.title),
+            deal=session.game.deal_number(session.match.state),
+        )
+        lines = self._untold or self._words.log.lines()
+        sentence = lines[-1] if lines else kind.continue_line(view, self._names)
+        totals = kind.totals(view) if kind.totals is not None else ()
+        return title, sentence, list(zip(self._names, totals, strict=False))
