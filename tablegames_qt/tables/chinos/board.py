@@ -164,7 +164,10 @@ class Board:
         left_over = room * self._geometry.u - metrics.horizontalAdvance(words.format(name=""))
         for_name = max(least * self._geometry.u, left_over)
         short = short_name(name, metrics, for_name)
-        return words.format(name=short if short == name or len(short) > SHORTEST else name[:1].upper())
+        if short == name or len(short) > SHORTEST:
+            return words.format(name=short)
+        said = words.format(name=name[:1].upper())
+        return said if metrics.horizontalAdvance(said) <= room * self._geometry.u else f"= {name[:1].upper()}"
 
     def _show_foul(self, view: ChinosView, seat: Seat) -> None:
         chip, place = self._fouls[seat], self._places.get(seat)
