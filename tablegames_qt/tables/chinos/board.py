@@ -25,6 +25,8 @@ from tablegames_qt.tables.chinos.shelf import Shelf
 F = TypeVar("F", bound=Fixture)
 SHORTEST = 3
 """Letters of a cut name that say less than its initial."""
+CROWDED = 12
+"""So many others sit down to the height of the meter."""
 ONE_LINE_FROM = 6
 """With so many others the plates have no second line."""
 
@@ -65,7 +67,8 @@ class Board:
         """Put what never moves in its place."""
         self._geometry, self._look = geometry, look
         self.title.put(geometry.title, geometry.middle_width)
-        self.meter.put(geometry.meter, 0.5 * geometry.width)
+        crowded = len(self._names) - (self._viewer is not None) >= CROWDED
+        self.meter.put(geometry.meter, (0.42 if crowded else 0.5) * geometry.width)
         self.duel.put(geometry.meter)
         self.shelf.lay_out(geometry)
 
