@@ -165,7 +165,7 @@ def test_a_match_that_is_killed_half_way_goes_on_as_it_was(sit_down: SitDown, tm
 
 def counting_from(moves: int, *, or_asked: bool = False) -> Callable[[Shown], bool]:
     """Whether something was done after so many moves, or the table asked if the entries are right."""
-    return lambda shown: shown["table"]["moves"] > moves or (or_asked and "Is it right?" in shown["table"]["sentence"])
+    return lambda shown: shown["table"]["moves"] > moves or (or_asked and "Look again" in shown["table"]["sentence"])
 
 
 @pytest.mark.slow

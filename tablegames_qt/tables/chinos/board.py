@@ -25,6 +25,8 @@ from tablegames_qt.tables.chinos.shelf import Shelf
 F = TypeVar("F", bound=Fixture)
 SHORTEST = 3
 """Letters of a cut name that say less than its initial."""
+CROWDED = 12
+"""So many others sit down to the height of the meter."""
 ONE_LINE_FROM = 6
 """With so many others the plates have no second line."""
 
@@ -65,7 +67,8 @@ class Board:
         """Put what never moves in its place."""
         self._geometry, self._look = geometry, look
         self.title.put(geometry.title, geometry.middle_width)
-        self.meter.put(geometry.meter, 0.5 * geometry.width)
+        crowded = len(self._names) - (self._viewer is not None) >= CROWDED
+        self.meter.put(geometry.meter, (0.42 if crowded else 0.5) * geometry.width)
         self.duel.put(geometry.meter)
         self.shelf.lay_out(geometry)
 
@@ -164,7 +167,10 @@ class Board:
         left_over = room * self._geometry.u - metrics.horizontalAdvance(words.format(name=""))
         for_name = max(least * self._geometry.u, left_over)
         short = short_name(name, metrics, for_name)
-        return words.format(name=short if short == name or len(short) > SHORTEST else name[:1].upper())
+        if short == name or len(short) > SHORTEST:
+            return words.format(name=short)
+        said = words.format(name=name[:1].upper())
+        return said if metrics.horizontalAdvance(said) <= room * self._geometry.u else f"= {name[:1].upper()}"
 
     def _show_foul(self, view: ChinosView, seat: Seat) -> None:
         chip, place = self._fouls[seat], self._places.get(seat)

@@ -119,7 +119,9 @@ class EntrySheet:
             entering.doubted = True
             entering.select(misfits[0])
             self._changed()
-            table.say(self._doubt(view, misfits[0]))
+            again = QCoreApplication.translate("chinos", "Look again: {name}.").format(name=table.names[misfits[0]])
+            table.say(again)
+            table.noted.emit(self._doubt(view, misfits[0]))
             table.announce(self._doubt(view, misfits[0]))
             return
         for seat in entering.people:

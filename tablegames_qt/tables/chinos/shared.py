@@ -15,7 +15,6 @@ from rules.chinos.view import ChinosView
 from rules.seats import TABLE, Seat
 from tablegames_qt.scene.cursor import CursorZone
 from tablegames_qt.tables.chinos import phrases
-from tablegames_qt.tables.chinos.board import ONE_LINE_FROM
 from tablegames_qt.tables.chinos.entry_sheet import EntrySheet
 from tablegames_qt.tables.chinos.hidden_keys import by_keys
 from tablegames_qt.tables.chinos.key_sheet import KeySheet
@@ -129,7 +128,7 @@ class SharedTable(ChinosTable):
         if view.phase == "show" and waiting:
             return QCoreApplication.translate("chinos", "Everybody opens the hand. Enter what it holds.")
         if view.phase == "hide" and waiting and self.by_keys:
-            return QCoreApplication.translate("chinos", "Find your four keys. Nobody looks at the hands of others.")
+            return QCoreApplication.translate("chinos", "Find your four keys.")
         return super().asked(view)
 
     def _show_passing(self, view: ChinosView) -> None:
@@ -157,8 +156,7 @@ class SharedTable(ChinosTable):
         )
         self.tray.seat = caller
         place = phrases.place_text(len(view.calls) + 1, len(view.order))
-        line = self._own_turn_line(view) if len(view.order) <= ONE_LINE_FROM else place
-        self.tray.show_caller(line, words, active=person)
+        self.tray.show_caller(place, words, active=person)
         self.lay_fist(caller, None)
         if person:
             title = QCoreApplication.translate("chinos", "{name}, your call").format(name=self.names[caller])

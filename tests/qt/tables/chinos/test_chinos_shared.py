@@ -144,7 +144,8 @@ def test_coins_that_do_not_fit_a_call_are_asked_about_once(play: Play) -> None:
     played.key(Qt.Key.Key_Return)
     assert played.position.phase == "show"
     assert table.entries.entering.seat == first
-    sentence = table.sentence_line.text
+    assert table.sentence_line.text == f"Look again: {table.names[first]}."
+    sentence = played.notes[-1]
     assert sentence.startswith(f"{table.names[first]}: 2 coin")
     assert "and the call 0 do not go together" in sentence
     played.number(0)  # a slip, indeed
