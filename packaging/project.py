@@ -13,7 +13,7 @@ from typing import Any
 
 NAME = "Table Games"
 COMMAND = "tablegames"
-IDENTIFIER = "io.github.tablegames.TableGames"
+IDENTIFIER = "io.github.tablegames.tablegames"
 """How AppStream and macOS tell programs apart. It stays as it is, wherever the source lives."""
 PUBLISHER = "Table Games contributors"
 LANGUAGES = ("en", "es", "it")
