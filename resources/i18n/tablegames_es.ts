@@ -64,6 +64,13 @@
     </message>
 </context>
 <context>
+    <name>BesideTable</name>
+    <message>
+        <source>{game}, deal {deal}</source>
+        <translation>{game}, mano {deal}</translation>
+    </message>
+</context>
+<context>
     <name>CalculatorPage</name>
     <message>
         <source>&amp;Add to the series</source>
@@ -1209,64 +1216,8 @@
 <context>
     <name>HotSeat</name>
     <message>
-        <source>Cover</source>
-        <translation>Tapar</translation>
-    </message>
-    <message>
         <source>Covered. Waiting for {name}.</source>
         <translation>Tapada. Se espera a {name}.</translation>
-    </message>
-    <message>
-        <source>Everybody may look: no hand is shown.</source>
-        <translation>Todos pueden mirar: no se ve ninguna mano.</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>Mano siguiente</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>Same players again</source>
-        <translation>Otra vez las mismas personas</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>La mano ha terminado.</translation>
-    </message>
-    <message>
-        <source>The hand of {name} stays open. Space or Esc covers it.</source>
-        <translation>La mano de {name} queda abierta. Espacio o Esc la tapan.</translation>
-    </message>
-    <message>
-        <source>The hand of {name}. Letting go covers it.</source>
-        <translation>La mano de {name}. Al soltar se tapa.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The table …</source>
-        <translation>La mesa…</translation>
-    </message>
-    <message>
-        <source>Verify this match …</source>
-        <translation>Comprobar la partida…</translation>
-    </message>
-    <message>
-        <source>Who wants to claim it, or to look?</source>
-        <translation>¿Alguien la reclama, o quiere mirar?</translation>
-    </message>
-    <message>
-        <source>{game}, deal {deal}</source>
-        <translation>{game}, mano {deal}</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1543,61 @@
     </message>
 </context>
 <context>
+    <name>OpenQuestions</name>
+    <message>
+        <source>Cover</source>
+        <translation>Tapar</translation>
+    </message>
+    <message>
+        <source>Everybody may look: no hand is shown.</source>
+        <translation>Todos pueden mirar: no se ve ninguna mano.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Same players again</source>
+        <translation>Otra vez las mismas personas</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>The hand of {name} stays open. Space or Esc covers it.</source>
+        <translation>La mano de {name} queda abierta. Espacio o Esc la tapan.</translation>
+    </message>
+    <message>
+        <source>The hand of {name}. Letting go covers it.</source>
+        <translation>La mano de {name}. Al soltar se tapa.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The table …</source>
+        <translation>La mesa…</translation>
+    </message>
+    <message>
+        <source>Verify this match …</source>
+        <translation>Comprobar la partida…</translation>
+    </message>
+    <message>
+        <source>Who wants to claim it, or to look?</source>
+        <translation>¿Alguien la reclama, o quiere mirar?</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Back to {value}, as in the preset</source>
@@ -1772,6 +1778,10 @@
 </context>
 <context>
     <name>ResultDialog</name>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
@@ -6033,8 +6043,8 @@
         <translation>Final: {winner} {won}, {loser} {lost}.</translation>
     </message>
     <message>
-        <source>Find your four keys. Nobody looks at the hands of others.</source>
-        <translation>Busca tus cuatro teclas. Nadie mira las manos de los demás.</translation>
+        <source>Find your four keys.</source>
+        <translation>Busca tus cuatro teclas.</translation>
     </message>
     <message>
         <source>Fist closed</source>
@@ -6167,6 +6177,10 @@
     <message>
         <source>Likely with your coins, and often enough called without them: right in {chance} of 100 cases.</source>
         <translation>Probable con tus monedas, y se pide a menudo sin ellas: acierta en {chance} de 100 casos.</translation>
+    </message>
+    <message>
+        <source>Look again: {name}.</source>
+        <translation>Mira otra vez: {name}.</translation>
     </message>
     <message>
         <source>Match {number}</source>
@@ -7107,12 +7121,20 @@
         <translation>{file} se guardó con una versión más nueva de Table Games. Se deja como está.</translation>
     </message>
     <message>
+        <source>{names} lead together with one point.</source>
+        <translation>Van en cabeza con un punto: {names}.</translation>
+    </message>
+    <message>
         <source>{names} lead together with {points} points.</source>
         <translation>Van en cabeza con {points} puntos: {names}.</translation>
     </message>
     <message>
         <source>{names} share the win</source>
         <translation>ganan {names}</translation>
+    </message>
+    <message>
+        <source>{name} leads with one point.</source>
+        <translation>{name} va en cabeza con un punto.</translation>
     </message>
     <message>
         <source>{name} leads with {points} points.</source>

@@ -64,6 +64,13 @@
     </message>
 </context>
 <context>
+    <name>BesideTable</name>
+    <message>
+        <source>{game}, deal {deal}</source>
+        <translation>{game}, mano {deal}</translation>
+    </message>
+</context>
+<context>
     <name>CalculatorPage</name>
     <message>
         <source>&amp;Add to the series</source>
@@ -1209,64 +1216,8 @@
 <context>
     <name>HotSeat</name>
     <message>
-        <source>Cover</source>
-        <translation>Copri</translation>
-    </message>
-    <message>
         <source>Covered. Waiting for {name}.</source>
         <translation>Coperta. In attesa di {name}.</translation>
-    </message>
-    <message>
-        <source>Everybody may look: no hand is shown.</source>
-        <translation>Tutti possono guardare: nessuna mano in vista.</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Nuova partita…</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>Mano successiva</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>Same players again</source>
-        <translation>Ancora le stesse persone</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>La mano è finita.</translation>
-    </message>
-    <message>
-        <source>The hand of {name} stays open. Space or Esc covers it.</source>
-        <translation>La mano di {name} resta aperta. Spazio o Esc la coprono.</translation>
-    </message>
-    <message>
-        <source>The hand of {name}. Letting go covers it.</source>
-        <translation>La mano di {name}. Rilasciando si copre.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>The table …</source>
-        <translation>Il tavolo…</translation>
-    </message>
-    <message>
-        <source>Verify this match …</source>
-        <translation>Verifica la partita…</translation>
-    </message>
-    <message>
-        <source>Who wants to claim it, or to look?</source>
-        <translation>Qualcuno la prende, o vuole guardare?</translation>
-    </message>
-    <message>
-        <source>{game}, deal {deal}</source>
-        <translation>{game}, mano {deal}</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1543,61 @@
     </message>
 </context>
 <context>
+    <name>OpenQuestions</name>
+    <message>
+        <source>Cover</source>
+        <translation>Copri</translation>
+    </message>
+    <message>
+        <source>Everybody may look: no hand is shown.</source>
+        <translation>Tutti possono guardare: nessuna mano in vista.</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano seguente</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Same players again</source>
+        <translation>Ancora le stesse persone</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La mano è finita.</translation>
+    </message>
+    <message>
+        <source>The hand of {name} stays open. Space or Esc covers it.</source>
+        <translation>La mano di {name} resta aperta. Spazio o Esc la coprono.</translation>
+    </message>
+    <message>
+        <source>The hand of {name}. Letting go covers it.</source>
+        <translation>La mano di {name}. Rilasciando si copre.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The table …</source>
+        <translation>Il tavolo…</translation>
+    </message>
+    <message>
+        <source>Verify this match …</source>
+        <translation>Verifica la partita…</translation>
+    </message>
+    <message>
+        <source>Who wants to claim it, or to look?</source>
+        <translation>Qualcuno la prende, o vuole guardare?</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Back to {value}, as in the preset</source>
@@ -1772,6 +1778,10 @@
 </context>
 <context>
     <name>ResultDialog</name>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
     <message>
         <source>Add</source>
         <translation>Aggiungi</translation>
@@ -6033,8 +6043,8 @@
         <translation>Finale: {winner} {won}, {loser} {lost}.</translation>
     </message>
     <message>
-        <source>Find your four keys. Nobody looks at the hands of others.</source>
-        <translation>Trova i tuoi quattro tasti. Nessuno guarda le mani degli altri.</translation>
+        <source>Find your four keys.</source>
+        <translation>Trova i tuoi quattro tasti.</translation>
     </message>
     <message>
         <source>Fist closed</source>
@@ -6167,6 +6177,10 @@
     <message>
         <source>Likely with your coins, and often enough called without them: right in {chance} of 100 cases.</source>
         <translation>Probabile con le tue monete, e spesso chiamato senza: giusto in {chance} casi su 100.</translation>
+    </message>
+    <message>
+        <source>Look again: {name}.</source>
+        <translation>Guarda di nuovo: {name}.</translation>
     </message>
     <message>
         <source>Match {number}</source>
@@ -7107,12 +7121,20 @@
         <translation>{file} è stato salvato da una versione più nuova di Table Games. Resta com’è.</translation>
     </message>
     <message>
+        <source>{names} lead together with one point.</source>
+        <translation>In testa con un punto: {names}.</translation>
+    </message>
+    <message>
         <source>{names} lead together with {points} points.</source>
         <translation>In testa con {points} punti: {names}.</translation>
     </message>
     <message>
         <source>{names} share the win</source>
         <translation>vincono {names}</translation>
+    </message>
+    <message>
+        <source>{name} leads with one point.</source>
+        <translation>{name} è in testa con un punto.</translation>
     </message>
     <message>
         <source>{name} leads with {points} points.</source>
