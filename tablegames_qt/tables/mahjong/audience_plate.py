@@ -74,6 +74,8 @@ class AudiencePlate(Fixture):
         painter.setPen(QPen(theme.accent, self.look.outline) if self.framed else Qt.PenStyle.NoPen)
         painter.setBrush(theme.accent if self.active else theme.inset)
         painter.drawRoundedRect(box, radius, radius)
+        if not self.wind.text:  # before the first deal no seat has a wind
+            return
         painter.setPen(QPen(QColor(0, 0, 0, 60), 1) if theme.bright else Qt.PenStyle.NoPen)
         painter.setBrush(theme.chosen)
         disc = DISC * box.height()

@@ -50,7 +50,10 @@ def texts(table: TableScene) -> Iterator[tuple[FittedText, QRectF]]:
 
 def assert_legible(table: TableScene, names: Sequence[str], *, where: object = "") -> None:
     """The promise, for a table at rest. Names alone may be shortened."""
-    assert faults(table, table.look.room, names) == [], where
+    wrong = faults(table, table.look.room, names)
+    if not table.legible(table.look.room):  # then the window warns of pieces that are too small, and of nothing else
+        wrong = [fault for fault in wrong if "Item" not in fault or "is lower than" not in fault]
+    assert wrong == [], where
     scene = table.sceneRect()
     found = list(texts(table))
     assert found, where
