@@ -15,6 +15,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -38,6 +39,8 @@ WINDOW_PACKAGES = (
 )
 SOUND_PACKAGES = ("libpulse0",)
 REAL_INPUT_PACKAGES = ("xvfb", "xdotool")
+BUILD_PACKAGES = ("binutils",)  # objdump and strip, for PyInstaller
+CHECK_PACKAGES = ("appstream", "desktop-file-utils", "lintian")  # what looks over the packages that were made
 
 
 class Stop(Exception):
@@ -67,6 +70,8 @@ def main(words: Sequence[str]) -> int:
         check_python(sys.version_info[:2])
         if name == "run":
             check_display(rest)  # before anything is downloaded
+        if name in ("build", "package"):
+            check_shared_python()  # likewise
         prepare(verb)
         return verb.work(rest)
     except Stop as reason:
@@ -89,6 +94,15 @@ def check_python(version: tuple[int, int]) -> None:
     if not OLDEST <= version < TOO_NEW:
         have = ".".join(map(str, version))
         raise Stop(f"Table Games needs Python 3.11 to 3.14; this is Python {have} ({sys.executable}).")
+
+
+def check_shared_python() -> None:
+    """Stop with a sentence if the program cannot be built with this Python: PyInstaller packs its shared library."""
+    if sys.platform == "linux" and not sysconfig.get_config_var("Py_ENABLE_SHARED"):
+        raise Stop(
+            f"The program cannot be built with {sys.executable}: this Python has no shared library (it was configured "
+            "without --enable-shared). The Python of your distribution has one."
+        )
 
 
 # Getting ready
@@ -361,6 +375,16 @@ def i18n(arguments: list[str]) -> int:
     return become(["-m", "resources.i18n", *arguments], offscreen=True)
 
 
+def build(arguments: list[str]) -> int:
+    """Make the packaged program."""
+    return become([str(ROOT / "packaging" / "build.py"), *arguments], offscreen=True)
+
+
+def package(arguments: list[str]) -> int:
+    """Make the packaged program and from it the files that people install."""
+    return become([str(ROOT / "packaging" / "package.py"), *arguments], offscreen=True)
+
+
 def become(words: Sequence[str], *, offscreen: bool = False, folder: Path = ROOT) -> int:  # noqa: RET503 - execve never returns
     """Turn this process into the environment's Python with those words, so that signals and the exit status are its.
 
@@ -368,6 +392,8 @@ def become(words: Sequence[str], *, offscreen: bool = False, folder: Path = ROOT
     """
     command = [str(venv_python()), *words]
     environment = dict(os.environ)
+    # Compiled files are kept even where somebody forbids it: every program that a test starts would compile all anew.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if offscreen:
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.chdir(folder)
@@ -377,7 +403,14 @@ def become(words: Sequence[str], *, offscreen: bool = False, folder: Path = ROOT
     os.execve(command[0], command, environment)
 
 
+def python_library() -> tuple[str, ...]:
+    """The package of Python's shared library, where this Python is Debian's: there it is a package of its own."""
+    debian = Path(sys.executable).resolve().parent == Path("/usr/bin")
+    return ("libpython{}.{}".format(*sys.version_info),) if debian else ()
+
+
 WINDOWED = QT_PACKAGES + WINDOW_PACKAGES + SOUND_PACKAGES
+BUILDING = WINDOWED + BUILD_PACKAGES + python_library()
 
 VERBS = {
     "run": Verb("play", "run", WINDOWED, run),
@@ -386,6 +419,8 @@ VERBS = {
     "bench": Verb("measure speed against the bars: [NAME...]", "run", QT_PACKAGES, bench),
     "art": Verb("draw the committed pictures again", "run", QT_PACKAGES, art),
     "i18n": Verb("collect the texts and build the translations", "run", QT_PACKAGES, i18n),
+    "build": Verb("make the packaged program, in dist/", "build", BUILDING, build),
+    "package": Verb("make what people install, in dist/", "build", BUILDING + CHECK_PACKAGES, package),
 }
 
 if __name__ == "__main__":

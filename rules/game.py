@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.bots import Bot, LegalActions, Memory
 from rules.codec import action_of, text_of
@@ -14,6 +14,9 @@ from rules.dealing import Dealing, Rng
 from rules.events import Event
 from rules.options import GameOptions, Preset
 from rules.seats import TABLE, Seat
+
+if TYPE_CHECKING:
+    from rules.keeping import AnyKeeper
 
 __all__ = [
     "TABLE",
@@ -123,6 +126,11 @@ class Game(ABC, Generic[O, S, A, V]):
     def baselines(self) -> Mapping[str, Bot[V, A]]:
         """Bots for the arena only, besides `random`."""
         return MappingProxyType({})
+
+    @property
+    def keeper(self) -> AnyKeeper | None:
+        """How the score is kept of a match that is played with real pieces; None where it is not."""
+        return None
 
     @abstractmethod
     def start(self, options: O, seats: int, dealing: Dealing) -> Step[S]:

@@ -7,8 +7,6 @@ sizes, depth and every value are checked before anything is replayed, and a repl
 from __future__ import annotations
 
 import dataclasses
-import hashlib
-import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -16,6 +14,7 @@ from typing import Any
 
 import rules
 from rules.dealing import Dealing
+from rules.envelope import EnvelopeError, seal, unseal
 from rules.events import Event
 from rules.game import Step
 from rules.options import GameOptions, OptionError
@@ -23,25 +22,16 @@ from rules.seats import Seat
 
 MAGIC = "TGQT-RECORD"
 SCHEMA = 1
-LARGEST = 4 * 1024 * 1024
-"""Bytes of the largest record that is read."""
-DEEPEST = 12
-"""Nesting of JSON that is read; a record needs less than half of it."""
 LONGEST_NAME = 60
 LONGEST_CUT = 200
 
 
-class RecordError(ValueError):
+class RecordError(EnvelopeError):
     """A record that cannot be used. `reason` is a key that the program translates:
 
     `not-a-record`, `damaged`, `newer-schema`, `unknown-game`, `newer-version`, `older-version`, `bad-options`, `illegal-action`,
     `scores-differ`. `details` name the place.
     """
-
-    def __init__(self, reason: str, **details: object) -> None:
-        super().__init__(" ".join((reason, *(f"{key}={value}" for key, value in details.items()))))
-        self.reason = reason
-        self.details = details
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,26 +171,15 @@ def opening(record: GameRecord) -> Match:
 
 def pack(record: GameRecord) -> bytes:
     """Return the bytes of a record file."""
-    body = json.dumps(_plain(record), ensure_ascii=False, separators=(",", ":")).encode()
-    return f"{MAGIC} {SCHEMA} {len(body)} {hashlib.sha256(body).hexdigest()}\n".encode() + body + b"\n"
+    return seal(MAGIC, SCHEMA, _plain(record))
 
 
 def unpack(content: bytes) -> GameRecord:
     """Return the record in the bytes of a file, not yet replayed; raise RecordError when they are not exactly that."""
-    if len(content) > LARGEST:
-        raise RecordError("not-a-record", size=len(content))
-    header, _, body = content.partition(b"\n")
-    found = re.fullmatch(rb"TGQT-RECORD ([0-9]{1,6}) ([0-9]{1,9}) ([0-9a-f]{64})", header)
-    if found is None:
-        raise RecordError("damaged" if content.startswith(MAGIC.encode()) else "not-a-record")
-    if int(found[1]) > SCHEMA:
-        raise RecordError("newer-schema", schema=int(found[1]))
-    if int(found[1]) < SCHEMA or not body.endswith(b"\n"):
-        raise RecordError("damaged")
-    body = body[:-1]
-    if len(body) != int(found[2]) or hashlib.sha256(body).hexdigest().encode() != found[3]:
-        raise RecordError("damaged")
-    document = _document(body)
+    try:
+        document = unseal(MAGIC, SCHEMA, content)
+    except EnvelopeError as error:
+        raise RecordError(error.reason, **error.details) from error
     record = _record(document)
     if _plain(record) != document:
         raise RecordError("damaged")
@@ -222,47 +201,6 @@ def _plain(record: GameRecord) -> dict[str, Any]:
         "memory": record.memory,
         "title": record.title,
     }
-
-
-def _document(body: bytes) -> dict[str, Any]:
-    """Return the JSON object of a body, its depth looked at first so that no nesting can exhaust the stack."""
-    depth = deepest = 0
-    in_text = escaped = False
-    for byte in body:
-        if in_text:
-            if escaped:
-                escaped = False
-            elif byte == 0x5C:
-                escaped = True
-            elif byte == 0x22:
-                in_text = False
-        elif byte == 0x22:
-            in_text = True
-        elif byte in b"[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif byte in b"]}":
-            depth -= 1
-    if deepest > DEEPEST:
-        raise RecordError("damaged", depth=deepest)
-    try:
-        document = json.loads(body.decode("utf-8"), parse_int=_small, parse_float=_no_number, parse_constant=_no_number)
-        json.dumps(document, ensure_ascii=False).encode()  # half a surrogate could be read but never be written again
-    except ValueError as error:
-        raise RecordError("damaged") from error
-    if not isinstance(document, dict):
-        raise RecordError("damaged")
-    return document
-
-
-def _small(digits: str) -> int:
-    if len(digits) > 12:
-        raise ValueError("number too large")
-    return int(digits)
-
-
-def _no_number(text: str) -> float:
-    raise ValueError(f"a record holds whole numbers only, not {text}")
 
 
 def _record(document: dict[str, Any]) -> GameRecord:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 import platform
+import sys
+from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QSize, qVersion
@@ -27,6 +29,25 @@ def facts() -> str:
             f"{platform.platform()}, {QGuiApplication.platformName()}",
         )
     )
+
+
+def notices_folder(program: Path | None = None) -> Path | None:
+    """Return where the licences of all parts lie, with their exact versions and where their source is.
+
+    They come with the packaged program only: beside it, on macOS in its resources, on Debian with its papers. `program` is
+    the file that was started; by default that of this process, if it is packaged.
+    """
+    if program is None:
+        if not getattr(sys, "frozen", False):
+            return None
+        program = Path(sys.executable)
+    folder = program.resolve().parent
+    places = (
+        folder / "licences",
+        folder.parent / "Resources" / "licences",
+        folder.parent.parent / "share/doc/tablegames/notices",
+    )
+    return next((place for place in places if (place / "NOTICES.txt").is_file()), None)
 
 
 class AboutDialog(Overlay):
@@ -70,7 +91,13 @@ class AboutDialog(Overlay):
             paragraphs.append(
                 self.tr("Its text is set in Inter by Rasmus Andersson and others, under the SIL Open Font License 1.1.")
             )
+        notices = notices_folder()
+        if notices is not None:
+            paragraphs.append(
+                self.tr("The licences of all parts, and where the source of each is: {folder}").format(folder=notices)
+            )
         paragraphs.append(self.tr("Nothing is sent anywhere: the program does not use the network."))
+        paragraphs.append(facts().replace("\n", " · "))
         self.text.setHtml("".join(f"<p>{html.escape(each)}</p>" for each in paragraphs))
         self.text.setAccessibleName(self.tr("Licences"))
 

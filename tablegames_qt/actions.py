@@ -41,7 +41,8 @@ DEEDS: Mapping[str, Deed] = {
     "rules_card": Deed(QT_TRANSLATE_NOOP("actions", "&Rules of this match …"), icon="rules"),
     "copy_commit": Deed(QT_TRANSLATE_NOOP("actions", "Copy the figures that &fix the deals"), icon="copy"),
     "copy_code": Deed(QT_TRANSLATE_NOOP("actions", "Copy the deal &code"), icon="copy"),
-    "tool": Deed(QT_TRANSLATE_NOOP("actions", "Score &keeper …"), keys=("Ctrl+K",)),
+    "keeper": Deed(QT_TRANSLATE_NOOP("actions", "Score &keeper …"), keys=("Ctrl+K",)),
+    "tool": Deed(QT_TRANSLATE_NOOP("actions", "Hand ca&lculator …")),
     "verify": Deed(QT_TRANSLATE_NOOP("actions", "&Verify this match …"), icon="shield"),
     "settings": Deed(
         QT_TRANSLATE_NOOP("actions", "&Settings …"),
@@ -101,6 +102,21 @@ DEEDS: Mapping[str, Deed] = {
     "freeze": Deed(QT_TRANSLATE_NOOP("actions", "&Freeze the picture"), keys=("Ctrl+Shift+F",), checkable=True),
     "margin": Deed(QT_TRANSLATE_NOOP("actions", "Safe &margin"), checkable=True),
     "bright": Deed(QT_TRANSLATE_NOOP("actions", "Colours for a &bright room"), checkable=True),
+    "evening": Deed(QT_TRANSLATE_NOOP("actions", "Board of the &evening"), keys=("Ctrl+E",), icon="evening"),
+    "evenings": Deed(
+        QT_TRANSLATE_NOOP("actions", "E&venings …"), QT_TRANSLATE_NOOP("actions", "Evenings"), icon="folder"
+    ),
+    "add_result": Deed(
+        QT_TRANSLATE_NOOP("actions", "Add a &result …"), QT_TRANSLATE_NOOP("actions", "Add a result"), icon="plus"
+    ),
+    "copy_board": Deed(
+        QT_TRANSLATE_NOOP("actions", "Copy the evening as &text"),
+        QT_TRANSLATE_NOOP("actions", "Copy as text"),
+        icon="copy",
+    ),
+    "export_board": Deed(
+        QT_TRANSLATE_NOOP("actions", "E&xport the evening …"), QT_TRANSLATE_NOOP("actions", "Export"), icon="export"
+    ),
     "cover": Deed(QT_TRANSLATE_NOOP("actions", "Co&ver the hand"), keys=("Ctrl+H",)),
     "face_down": Deed(QT_TRANSLATE_NOOP("actions", "My hand face &down"), keys=("Ctrl+Shift+H",), checkable=True),
     "full_screen": Deed(QT_TRANSLATE_NOOP("actions", "&Full screen"), keys=("F11",), icon="fullscreen", checkable=True),
@@ -130,6 +146,7 @@ MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "new",
             "home",
             "open",
+            "keeper",
             "tool",
             "",
             "rules_card",
@@ -158,6 +175,12 @@ MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "room",
             "margin",
             "bright",
+            "",
+            "evening",
+            "evenings",
+            "add_result",
+            "copy_board",
+            "export_board",
             "",
             "cover",
             "face_down",

@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
-
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from rules.record import GameRecord
 from tablegames_qt.background import Background
-from tablegames_qt.saves import SaveFolder, new_slot
-
-RETRY_MS = 10_000
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Job:
-    slot: str
-    record: GameRecord
-    final: bool
-
-
-class _Writer:
-    """What the thread needs: the folder, and which job is the newest, so that it passes over what is out of date."""
-
-    def __init__(self, folder: SaveFolder) -> None:
-        self.folder = folder
-        self.newest: _Job | None = None
-
-    def write(self, job: _Job) -> OSError | None:
-        try:
-            if job.final:
-                self.folder.finish(job.slot, job.record)
-            elif job is self.newest:
-                self.folder.write(job.slot, job.record)
-        except OSError as error:
-            return error
-        return None
+from tablegames_qt.generations import new_slot
+from tablegames_qt.saves import SaveFolder
+from tablegames_qt.writing import RETRY_MS, Job, Writing
 
 
 class Autosave(QObject):
@@ -63,44 +35,25 @@ class Autosave(QObject):
         super().__init__(parent)
         self.slot = slot or new_slot()
         """The name of the match in the folder."""
-        self._writer = _Writer(folder)
-        self._background = background
-        self._owed: list[_Job] = []
-        self._retry = QTimer(self, singleShot=True, interval=retry_ms)
-        self._retry.timeout.connect(self._try_again)
+        self._folder = folder
+        self._writing = Writing(background, retry_ms=retry_ms, parent=self)
+        self._writing.written.connect(self._written)
+        self._writing.failed.connect(self.failed)
 
     def save(self, record: GameRecord) -> None:
         """Have a record written as the newest of its match."""
-        self._begin(_Job(self.slot, record, final=False))
+        slot = self.slot
+        self._begin(Job(lambda: self._folder.write(slot, record), record))
 
     def finish(self, record: GameRecord) -> None:
         """Have the record of a match that is over put among the finished ones."""
-        self._begin(_Job(self.slot, record, final=True))
+        slot = self.slot
+        self._begin(Job(lambda: self._folder.finish(slot, record), record, lasting=True))
         self.slot = new_slot()
 
-    def _begin(self, job: _Job) -> None:
-        if self._writer.folder.read_only:
-            return
-        self._writer.newest = job
-        self._try_again()
-        self._send(job)
+    def _begin(self, job: Job) -> None:
+        if not self._folder.read_only:
+            self._writing.begin(job)
 
-    def _try_again(self) -> None:
-        self._retry.stop()
-        owed, self._owed = self._owed, []
-        for job in owed:
-            self._send(job)
-
-    def _send(self, job: _Job) -> None:
-        self._background.run(partial(self._writer.write, job), partial(self._written, job))
-
-    def _written(self, job: _Job, error: OSError | None) -> None:
-        newest = job is self._writer.newest
-        if error is None:
-            if newest:
-                self.saved.emit(len(job.record.moves))
-            return
-        if newest or job.final:
-            self._owed.append(job)
-            self._retry.start()
-        self.failed.emit(error.strerror or str(error))
+    def _written(self, record: GameRecord) -> None:
+        self.saved.emit(len(record.moves))

@@ -47,6 +47,7 @@ class Commands(QObject):
             "rules_card": self.show_rules_card,
             "copy_commit": self.copy_commit,
             "copy_code": self.copy_code,
+            "keeper": window.show_keeper,
             "tool": self.show_tool,
             "verify": self.verify,
             "settings": self.show_settings,
@@ -225,6 +226,8 @@ class Commands(QObject):
         """Begin another match of the same players, with what the bots have learnt."""
         page = self._window.page
         if page is not None and page.session.outcome is not None:
+            if self._window.evenings.desk.has(page.session):
+                self._window.evenings.desk.expect()
             self._window.desk.go_on(page.session.match, page.table.plan)
 
     @property
@@ -242,13 +245,17 @@ class Commands(QObject):
         window.open_dialog(SettingsDialog(window, window.services, kinds))
 
     def show_help(self) -> None:
-        """Show the rules of the game that is set up, in play or chosen."""
+        """Show the help of the tool that is open, or the rules of the game that is set up, in play or chosen."""
         window = self._window
+        if window.tool is not None and window.tool.help_page:
+            window.show_help(window.tool.help_page)
+            return
         kind = window.page.kind if window.page is not None else window.home.chosen_kind()
+        page = window.tool.help_page if window.tool is not None else ""
         for overlay in window.overlays():
             if isinstance(overlay, SetupDialog):
-                kind = overlay.kind
-        window.show_help(kind.help_page)
+                kind, page = overlay.kind, ""
+        window.show_help(page or kind.help_page)
 
     def show_about(self) -> None:
         """Say what the program is."""
@@ -300,6 +307,8 @@ class Commands(QObject):
         for name in self.names:
             if name in night.names:
                 deeds.allow(name, night.why_not(name) or (busy if name == "screen" else ""))
+            elif name in window.evenings.names:
+                deeds.allow(name, busy or window.evenings.why_not(name))
             elif name in window.sharing.names:
                 deeds.allow(name, window.sharing.why_not(name))
             else:
@@ -313,7 +322,7 @@ class Commands(QObject):
 
     def _why_not(self, name: str) -> str:
         page, tool = self._window.page, self._window.tool
-        if name in ("new", "open", "settings", "quit", "about"):
+        if name in ("new", "open", "keeper", "settings", "quit", "about"):
             return ""
         if name == "tool":
             some = any(kind.tool is not None for kind in self._window.kinds.values())

@@ -34,3 +34,28 @@ class OpenDialog(QFileDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._label()  # Qt has just put its own back
+
+
+class SaveDialog(OpenDialog):
+    """Asks where to write a file; an existing one is written over only after the system has asked. The chosen pattern of
+    `kinds` gives the ending."""
+
+    def __init__(self, parent: QWidget, title: str, path: Path, kinds: str) -> None:
+        super().__init__(parent, title, path.parent, kinds)
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.setFileMode(QFileDialog.FileMode.AnyFile)
+        self.setDefaultSuffix(path.suffix.removeprefix("."))
+        self.selectFile(path.name)
+        self.filterSelected.connect(self._take_ending)
+        self._label()
+
+    def _label(self) -> None:
+        super()._label()
+        self.setLabelText(QFileDialog.DialogLabel.Accept, QCoreApplication.translate("OpenDialog", "Save"))
+
+    def _take_ending(self, kind: str) -> None:
+        ending = kind.rpartition("*.")[2].rstrip(")")
+        self.setDefaultSuffix(ending)
+        chosen = self.selectedFiles()
+        if chosen:
+            self.selectFile(Path(chosen[0]).with_suffix(f".{ending}").name)

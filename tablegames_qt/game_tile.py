@@ -29,6 +29,8 @@ GLOW = 12
 RADIUS = 14
 WORDS = 112
 """Least height of the words under the picture of a narrow tile."""
+LOWEST_PICTURE = 72
+"""A picture that would be lower stands beside the words."""
 SMALLEST = 0.7
 """How far a text of a tile may shrink to fit."""
 
@@ -41,6 +43,8 @@ class GameTile(QAbstractButton):
 
     described = Signal(str)
     """What the game is, when the tile gets the focus or the pointer."""
+    pointed = Signal(object)
+    """The tile, when the pointer comes onto it; None when it leaves."""
 
     def __init__(
         self, kind: TableKind, appearance: Appearance, faces: CardFaces, parent: QWidget | None = None
@@ -49,6 +53,8 @@ class GameTile(QAbstractButton):
         self.kind = kind
         self.wide = False
         self.called = False
+        self.lit = False
+        """Whether it is the one that a click or Enter opens; the page sees to it that only one tile is."""
         self._appearance = appearance
         self._faces = faces
         self._scale = 1.0
@@ -85,17 +91,26 @@ class GameTile(QAbstractButton):
     # What is shown -----------------------------------------------------------------------------------------------
 
     def _body(self) -> QRectF:
-        raised = LIFT if self._lit() else 0
+        raised = LIFT if self.lit else 0
         return QRectF(self.rect()).adjusted(GLOW, GLOW - raised, -GLOW, -GLOW - raised)
 
-    def _lit(self) -> bool:
-        return self.underMouse() or self.hasFocus()
+    def show_lit(self, *, on: bool) -> None:
+        """Stand out, or not."""
+        if on != self.lit:
+            self.lit = on
+            self.update()
+
+    def _picture_height(self, body: QRectF) -> float:
+        """The height of a picture above the words; 0 where it would be too low."""
+        tall = round(min(body.height() * 0.6, body.height() - WORDS * self._scale))
+        return tall if tall >= LOWEST_PICTURE * self._scale else 0
 
     def _picture_rect(self, body: QRectF) -> QRectF:
         if self.wide:
             return QRectF(body.left(), body.top(), round(body.width() * 0.58), body.height())
-        tall = min(body.height() * 0.6, body.height() - WORDS * self._scale)
-        return QRectF(body.left(), body.top(), body.width(), round(tall))
+        if tall := self._picture_height(body):
+            return QRectF(body.left(), body.top(), body.width(), tall)
+        return QRectF(body.left(), body.top(), round(body.width() * 0.38), body.height())
 
     def _paint_anew(self) -> None:
         self._picture = QPixmap()
@@ -123,7 +138,8 @@ class GameTile(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.GlobalColor.black)
         body = QRectF(0, 0, size.width(), size.height())
-        body.adjust(0, 0, RADIUS if self.wide else 0, 0 if self.wide else RADIUS)
+        beside = self.wide or self._picture_height(self._body()) == 0
+        body.adjust(0, 0, RADIUS if beside else 0, 0 if beside else RADIUS)
         painter.drawRoundedRect(body, RADIUS, RADIUS)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.drawPixmap(0, 0, pixmap)
@@ -147,15 +163,17 @@ class GameTile(QAbstractButton):
         painter.drawPixmap(shown.topLeft(), self._picture)
         if self.wide:
             self._paint_wide(painter, body.adjusted(shown.width(), 0, 0, 0))
-        else:
+        elif shown.height() < body.height():
             self._paint_words(painter, body.adjusted(0, shown.height(), 0, 0))
+        else:
+            self._paint_words(painter, body.adjusted(shown.width(), 0, 0, 0), title_lines=2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.accent, 3) if self._lit() else QPen(theme.hairline, 1))
-        inset = 1.5 if self._lit() else 0.5
+        painter.setPen(QPen(theme.accent, 3) if self.lit else QPen(theme.hairline, 1))
+        inset = 1.5 if self.lit else 0.5
         painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), RADIUS - inset, RADIUS - inset)
 
     def _paint_shadow(self, painter: QPainter, body: QRectF) -> None:
-        if not self._lit():
+        if not self.lit:
             return
         painter.setPen(Qt.PenStyle.NoPen)
         for ring in range(GLOW):
@@ -185,12 +203,11 @@ class GameTile(QAbstractButton):
         painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), tall), int(flags), text)
         return tall
 
-    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRectF, *, title_lines: int = 1) -> None:
         theme, scale = self._appearance.theme, self._scale
         area = rect.adjusted(16 * scale, 13 * scale, -12 * scale, -8 * scale)
-        area.setTop(
-            area.top() + self._text(painter, area, self.text(), ui_font(700, 18 * scale), theme.ink) + 4 * scale
-        )
+        title = self._text(painter, area, self.text(), ui_font(700, 18 * scale), theme.ink, lines=title_lines)
+        area.setTop(area.top() + title + 4 * scale)
         sentence = QCoreApplication.translate("games", self.kind.sentence)
         self._text(painter, area, sentence, ui_font(400, 14.5 * scale), theme.ink_2, lines=2)
         players = QCoreApplication.translate("games", self.kind.players)
@@ -244,7 +261,11 @@ class GameTile(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.described.emit(self.description())
-        self.update()
+        self.pointed.emit(self)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -15,9 +15,13 @@ from tablegames_qt.audience.screens import Screens
 from tablegames_qt.commands import Commands
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.desk import Desk
+from tablegames_qt.evening.commands import EveningCommands
+from tablegames_qt.evening.page import EveningPage
 from tablegames_qt.full_screen import FullScreen
 from tablegames_qt.help_window import HelpWindow
 from tablegames_qt.home import HomePage
+from tablegames_qt.keeper.kept_games import KEPT
+from tablegames_qt.keeper.page import KeeperPage
 from tablegames_qt.languages import LANGUAGES
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.overlay import Overlay
@@ -30,7 +34,7 @@ from tablegames_qt.session import Session
 from tablegames_qt.sharing_commands import SharingCommands
 from tablegames_qt.status_line import StatusLine
 from tablegames_qt.tables.kind import TableKind, ToolPage
-from tablegames_qt.tool_bar import TableToolBar
+from tablegames_qt.tool_bar import TABLE_BAR, TableToolBar
 from tablegames_qt.window_place import place_window, remember_window
 
 
@@ -51,6 +55,7 @@ class GameWindow(QMainWindow):
         self._saved = False
         self._help: HelpWindow | None = None
         self.desk = Desk(services, kinds, self)
+        self.kept = services.profile.documents(KEPT)
         self.deeds = Actions(services.appearance, self)
         self.home = HomePage(
             list(kinds.values()), list(LANGUAGES.items()), language, services.appearance, services.faces
@@ -69,6 +74,7 @@ class GameWindow(QMainWindow):
         self.status = StatusLine()
         self.setStatusBar(self.status)
         self.full_screen = FullScreen(self, (self.menuBar(), self.tools, self.status), self.stack)
+        self.evenings = EveningCommands(self)
         self.commands = Commands(self)
         self._connect()
         self.retranslate()
@@ -91,6 +97,9 @@ class GameWindow(QMainWindow):
         self.desk.failed.connect(self.say)
         self.home.game_chosen.connect(self.commands.set_up)
         self.home.tool_wanted.connect(self.show_tool)
+        self.home.keeper_wanted.connect(self.show_keeper)
+        self.home.night_wanted.connect(self.evenings.show_evening)
+        self.home.help_wanted.connect(self.commands.show_help)
         self.home.described.connect(self.status.say)
         self.home.language_chosen.connect(self._choose_language)
         self.home.strip.continue_wanted.connect(self.resume)
@@ -113,25 +122,40 @@ class GameWindow(QMainWindow):
         self.desk.look()
         self.home.first_focus().setFocus()
         self._show_title()
-        self._show_facts()
+        self.show_facts()
         self.commands.refresh()
 
     def show_tool(self, kind: TableKind) -> None:
         """Show a tool of a game; a match stays open under it."""
         assert kind.tool is not None
+        self.open_tool(kind.tool.make(self.services), QCoreApplication.translate("games", kind.tool.title))
+
+    def show_keeper(self) -> None:
+        """Show the score keeper; a match stays open under it."""
+        page = KeeperPage(self.services, self.kinds, self.kept)
+        page.help_wanted.connect(lambda: self.show_help("keeper"))
+        page.takes_results = self.evenings.desk.evening is not None
+        page.finished.connect(self.evenings.desk.take_in)
+        self.open_tool(page, self.tr("Score keeper"))
+
+    def open_tool(self, tool: ToolPage, title: str) -> None:
+        """Show a page besides the match; a match stays open under it."""
         self._drop_tool()
-        self.tool = tool = kind.tool.make(self.services)
+        self.status.say("")
+        tool.setWindowTitle(title)
+        self.tool = tool
         tool.said.connect(self.status.say)
         tool.opened.connect(self.open_dialog)
         tool.changed.connect(self.commands.refresh)
+        tool.facts.connect(self.status.say_saved)
         self.stack.addWidget(tool)
         self.stack.setCurrentWidget(tool)
         self.projector.follow(tool)
+        self.tools.show_names(tool.bar or TABLE_BAR)
         self.full_screen.want(self.tools, shown=True)
         tool.first_focus().setFocus()
-        self.setWindowTitle(
-            self.tr("{game} – Table Games").format(game=QCoreApplication.translate("games", kind.tool.title))
-        )
+        self._show_title()
+        self.show_facts()
         self.commands.refresh()
 
     def close_tool(self) -> None:
@@ -143,17 +167,20 @@ class GameWindow(QMainWindow):
         self.stack.setCurrentWidget(self.page)
         self.page.view.setFocus()
         self._show_title()
+        self.show_facts()
         self.commands.refresh()
 
     def _drop_tool(self) -> None:
         if self.tool is None:
             return
         tool, self.tool = self.tool, None
+        self.tools.show_names(TABLE_BAR)
         self.projector.leave(tool)
         tool.close_tool()
         self.stack.removeWidget(tool)
         tool.hide()
         tool.deleteLater()
+        self.show_facts()
 
     def resume(self, entry: SavedEntry) -> None:
         """Go on with a saved match."""
@@ -169,6 +196,7 @@ class GameWindow(QMainWindow):
         self._drop_tool()
         self._close_page()
         self._saved = False
+        self.evenings.desk.attend(kind, session)
         self.page = page = MatchPage(kind, session, self.services, self.commands.table_key)
         self._dress_cards()
         page.said.connect(self.status.say)
@@ -183,7 +211,7 @@ class GameWindow(QMainWindow):
         self.full_screen.want(self.tools, shown=True)
         self.commands.begin_page(page)
         self._show_title()
-        self._show_facts()
+        self.show_facts()
         self.status.say("")
         self.projector.forget_trouble()
         self.projector.follow(page)
@@ -198,6 +226,7 @@ class GameWindow(QMainWindow):
         if self.page is None:
             return
         page, self.page = self.page, None
+        self.evenings.desk.leave(page.session)
         self.projector.leave(page)
         # Out of sight first: a view that is hidden afterwards would still turn to its table.
         self.stack.removeWidget(page)
@@ -209,16 +238,22 @@ class GameWindow(QMainWindow):
         at_button = not self.home.can_continue or self.home.strip.button.hasFocus()
         self.entries = entries(saves, self.kinds)
         self.home.show_saves(self.entries)
-        if self.page is None and at_button and not self.overlays():
+        if self.page is None and self.tool is None and at_button and not self.overlays():
             self.home.first_focus().setFocus()
 
     # Status line -----------------------------------------------------------------------------------------------------
 
-    def _show_facts(self) -> None:
-        """Show at the right of the status line whether the match is practice, which deal is fixed and whether it is saved."""
+    def show_facts(self) -> None:
+        """Show at the right of the status line whether the match is practice, which deal is fixed and whether it is saved; of
+        an evening which it is and whether it is saved."""
         read_only = read_only_sentence() if self.services.profile.read_only else ""
         practice = self.page is not None and self.page.session.record.practice
         self.status.say_practice(*((practice_word(), practice_sentence()) if practice else ("",)))
+        if isinstance(self.tool, EveningPage):
+            self.status.say_practice("")
+            self.status.say_deal(self.evenings.number_words())
+            self.status.say_saved(read_only or self.evenings.saved_words())
+            return
         if self.page is None:
             self.status.say_deal("")
             self.status.say_saved(
@@ -234,11 +269,11 @@ class GameWindow(QMainWindow):
 
     def _saved_now(self) -> None:
         self._saved = True
-        self._show_facts()
+        self.show_facts()
 
     def _not_saved_yet(self) -> None:
         self._saved = False
-        self._show_facts()
+        self.show_facts()
 
     def _save_failed(self, words: str) -> None:
         self.status.say(failure_sentence(words))
@@ -260,7 +295,7 @@ class GameWindow(QMainWindow):
     def show_help(self, page: str) -> None:
         """Show a page of the help beside the window."""
         if self._help is None:
-            pages = [*(kind.help_page for kind in self.kinds.values()), HELP_PAGE]
+            pages = [*(kind.help_page for kind in self.kinds.values()), HELP_PAGE, EveningPage.help_page]
             self._help = HelpWindow(self.services.appearance, pages)
         self._help.show_page(page)
 
@@ -272,14 +307,15 @@ class GameWindow(QMainWindow):
         self.deeds.retranslate()
         self.tools.retranslate()
         self.commands.refresh()
-        self._show_facts()
+        self.show_facts()
 
     def _show_title(self) -> None:
-        if self.page is None:
-            self.setWindowTitle(self.tr("Table Games"))
-        else:
-            game = QCoreApplication.translate("games", self.page.kind.title)
-            self.setWindowTitle(self.tr("{game} – Table Games").format(game=game))
+        shown = ""
+        if self.tool is not None:
+            shown = self.tool.windowTitle()
+        elif self.page is not None:
+            shown = QCoreApplication.translate("games", self.page.kind.title)
+        self.setWindowTitle(self.tr("{game} – Table Games").format(game=shown) if shown else self.tr("Table Games"))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QStatusTipEvent):
@@ -326,5 +362,5 @@ class GameWindow(QMainWindow):
         if name == "pack" and self.page is not None:
             self.page.retranslate()
         if name in ("sounds", "speed", "anti_peek"):
-            self._show_facts()
+            self.show_facts()
             self.commands.refresh()

@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.continue_strip import ContinueStrip
-from tablegames_qt.game_tile import GameTile, tile_rects
+from tablegames_qt.game_tile import GLOW, GameTile, tile_rects
+from tablegames_qt.home_link import HEIGHT, LOW_HEIGHT, HomeLink
 from tablegames_qt.saved_entry import SavedEntry
 from tablegames_qt.segments import Segments
 from tablegames_qt.tables.kind import TableKind
 from tablegames_qt.theme import felt_pixmap, ui_font
 
 WIDEST = 1152
+TILES_FROM = 260
+"""Height of the tiles, with their glow, from which the links are under them; lower ones would have no picture."""
 DESIGN = QSize(1280, 744)
 """The page in the design; larger pages have larger type and pictures."""
 
@@ -32,6 +35,9 @@ class HomePage(QWidget):
     described = Signal(str)
     tool_wanted = Signal(object)
     """The kind whose tool is wanted."""
+    keeper_wanted = Signal()
+    night_wanted = Signal()
+    help_wanted = Signal()
 
     def __init__(
         self,
@@ -44,6 +50,8 @@ class HomePage(QWidget):
         super().__init__()
         self._appearance = appearance
         self._felt = QPixmap()
+        self._pointed: GameTile | None = None
+        """The tile under the pointer, until a key is pressed."""
         self.title = QLabel(self)
         self.subtitle = QLabel(self)
         self.subtitle.setProperty("role", "second")
@@ -55,11 +63,19 @@ class HomePage(QWidget):
         self.strip = ContinueStrip(appearance, faces)
         self.strip.setParent(self)
         self.tiles = [GameTile(kind, appearance, faces, self) for kind in kinds]
+        self._evening = ""
+        self.keeper_link = HomeLink("calculator", appearance, self)
+        self.keeper_link.clicked.connect(self.keeper_wanted)
+        self.night_link = HomeLink("projector", appearance, self)
+        self.night_link.clicked.connect(self.night_wanted)
+        self.learn_link = HomeLink("book", appearance, self)
+        self.learn_link.clicked.connect(self.help_wanted)
+        self.links = (self.keeper_link, self.night_link, self.learn_link)
         self.tool_links = {kind.game.name: QPushButton(self) for kind in kinds if kind.tool is not None}
         for kind in kinds:
             if kind.game.name in self.tool_links:
                 link = self.tool_links[kind.game.name]
-                link.setProperty("role", "quiet")
+                link.setProperty("role", "link")
                 link.clicked.connect(functools.partial(self.tool_wanted.emit, kind))
         self.hint = QLabel(self)
         self.hint.setProperty("role", "quiet")
@@ -67,7 +83,10 @@ class HomePage(QWidget):
         for tile in self.tiles:
             tile.clicked.connect(self._tell_game)
             tile.described.connect(self.described)
-        links = self.tool_links.values()
+            tile.pointed.connect(self._point)
+        for each in self.links:
+            each.described.connect(self.described)
+        links = (*self.links, *self.tool_links.values())
         for widget in (*self.tiles, self.strip.button, self.strip.saves_button, self.strip.file_button, *links):
             widget.installEventFilter(self)
         self.setTabOrder(self.strip.button, self.tiles[0])
@@ -82,6 +101,14 @@ class HomePage(QWidget):
             tile.called = not self.can_continue
             tile.update()
         self._lay_out()
+        if self.strip.button.hasFocus() and entries:
+            self.described.emit(entries[0].title())  # the words so far may be about another match
+
+    def show_evening(self, title: str) -> None:
+        """Show the name of the evening that Game night goes on with; empty: there is none."""
+        if title != self._evening:
+            self._evening = title
+            self.retranslate()
 
     @property
     def can_continue(self) -> bool:
@@ -105,6 +132,10 @@ class HomePage(QWidget):
         self.title.setText(self.tr("Table Games"))
         self.subtitle.setText(self.tr("Every deal is fixed before you play, and you can check it afterwards."))
         self.hint.setText(self.tr("Arrow keys choose, Enter opens, F1 shows the rules of the chosen game."))
+        self.keeper_link.say(self.tr("Score keeper"), self.tr("Count a real mahjong hand, keep any score"))
+        night = self.tr("Go on with “{evening}”").format(evening=self._evening) if self._evening else ""
+        self.night_link.say(self.tr("Game night"), night or self.tr("Several people, one projector"))
+        self.learn_link.say(self.tr("Learn to play"), self.tr("Each game in five minutes, with pictures"))
         for tile in self.tiles:
             if tile.kind.tool is not None:
                 words = QCoreApplication.translate("games", tile.kind.tool.title)
@@ -152,19 +183,37 @@ class HomePage(QWidget):
         self.strip.setGeometry(left, y, width, self.strip.height_for(width))
         y = self.strip.geometry().bottom() + 1 + round((16 if tall else 28) * scale)
         foot = self.height() - round((34 if tall else 56) * scale)
-        low = foot + round((8 if tall else 16) * scale)
-        end = left if self.tool_links else 0
-        for link in self.tool_links.values():
-            link.resize(link.sizeHint())
-            link.move(end, low + (self.hint.sizeHint().height() - link.height()) // 2)
-            end = link.geometry().right() + 8
-        self.hint.setGeometry(end, low, self.width() - end, self.hint.sizeHint().height())
+        foot = self._lay_links(QRect(left, y, width, foot - y), scale, low=foot + round((8 if tall else 16) * scale))
         for tile, rect in zip(
             self.tiles, tile_rects(QRect(left, y, width, foot - y), len(self.tiles), scale), strict=True
         ):
             tile.wide = len(self.tiles) == 1
             tile.set_scale(scale)
             tile.setGeometry(rect)
+
+    def _lay_links(self, area: QRect, scale: float, *, low: int) -> int:
+        """Put the links under the tiles if those stay tall, else into the line at the foot; return where the tiles end."""
+        gap, high = round(18 * scale), round(HEIGHT * scale)
+        tiles = QRect(area.topLeft(), QSize(area.width(), area.height() - high - round(24 * scale)))
+        rows = tile_rects(tiles, len(self.tiles), scale)
+        raised = bool(rows) and rows[0].height() >= TILES_FROM * scale
+        line = self.hint.sizeHint().height()
+        ends = max((rect.bottom() for rect in rows), default=area.top()) - GLOW
+        top = min(area.bottom() + 1 - high, ends + round(32 * scale))
+        for at, link in enumerate(self.links):
+            link.set_scale(scale, low=not raised)
+            if raised:
+                width = (area.width() - 2 * gap) // 3
+                link.setGeometry(area.left() + at * (width + gap), top, width, high)
+        end = area.left()
+        for small in (*(() if raised else self.links), *self.tool_links.values()):
+            small.resize(small.sizeHint().boundedTo(QSize(area.width(), LOW_HEIGHT)))
+            small.move(end, max(area.bottom() + 3, low + (line - small.height()) // 2))
+            end = small.geometry().right() + 8
+        wanted = self.hint.sizeHint().width()
+        self.hint.setVisible(self.width() - end >= wanted + 8)
+        self.hint.setGeometry(max(end, (self.width() - wanted) // 2), low, wanted, line)
+        return tiles.bottom() + 1 if raised else area.bottom() + 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -181,6 +230,8 @@ class HomePage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(watched, QWidget):
+            self._pointed = None
+            self._show_lit(watched)
             if event.key() in _WAYS:
                 self._go(watched, _WAYS[event.key()])
                 return True
@@ -189,13 +240,24 @@ class HomePage(QWidget):
                 return True
         if event.type() == QEvent.Type.FocusIn and watched is self.strip.button and self.strip.entry is not None:
             self.described.emit(self.strip.entry.title())
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._show_lit(watched if event.type() == QEvent.Type.FocusIn else None)
         return super().eventFilter(watched, event)
+
+    def _point(self, tile: GameTile | None) -> None:
+        self._pointed = tile
+        self._show_lit(self.focusWidget())
+
+    def _show_lit(self, focus: object) -> None:
+        """Let one tile stand out: under the pointer, else with the focus."""
+        for tile in self.tiles:
+            tile.show_lit(on=tile is (self._pointed or focus))
 
     def _go(self, start: QWidget, way: QPoint) -> None:
         """Put the focus on the nearest thing in a direction, as it lies on the screen."""
         here = _centre(start)
         things = [*self.tiles, self.strip.button, self.strip.saves_button, self.strip.file_button]
-        things += self.tool_links.values()
+        things += (*self.links, *self.tool_links.values())
         found: list[tuple[int, QWidget]] = []
         for thing in things:
             if thing is start or not thing.isVisible():

@@ -6,13 +6,16 @@ import contextlib
 from collections.abc import Collection
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QStandardPaths, Signal
 
-from tablegames_qt.autosave import RETRY_MS, Autosave
+from tablegames_qt.autosave import Autosave
 from tablegames_qt.background import Background
+from tablegames_qt.documents import DocumentFolder, DocumentKind, Documents
 from tablegames_qt.saves import Resumed, SavedMatch, SaveFolder, Unreadable
 from tablegames_qt.settings import Settings
+from tablegames_qt.writing import RETRY_MS
 
 
 class Profile(QObject):
@@ -61,6 +64,11 @@ class Profile(QObject):
     def autosave(self, slot: str = "") -> Autosave:
         """Return what saves a match: a new one, or the one that was taken up from a slot."""
         return Autosave(self.saves, self._background, slot, retry_ms=self._retry_ms, parent=self)
+
+    def documents(self, kind: DocumentKind[Any]) -> Documents:
+        """Return the documents of a kind. One `Documents` is enough for a program."""
+        folder = DocumentFolder(self.folder, kind, read_only=self.read_only)
+        return Documents(folder, self._background, retry_ms=self._retry_ms, parent=self)
 
     def list_saved(self) -> None:
         """Ask which matches are saved."""

@@ -85,6 +85,12 @@ class SavedEntry:
         practice = f"{practice_word()}." if self.record.practice else ""
         return " ".join(filter(None, (stands, practice, when)))
 
+    def question(self) -> str:
+        """Return what is asked before the match is deleted."""
+        return QCoreApplication.translate(
+            "SavedEntry", "Delete this match? Its file is kept in the folder “deleted” and can be opened from there."
+        )
+
 
 def entries(saves: Iterable[SavedMatch], kinds: Mapping[str, TableKind]) -> list[SavedEntry]:
     """Return the saved matches in their order, the first that can be continued before all others."""

@@ -9,20 +9,24 @@ Nothing here knows Qt; the methods block on the disk and are called from a threa
 from __future__ import annotations
 
 import contextlib
-import os
-import secrets
-import sys
-import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from rules.record import LARGEST, GameRecord, Match, RecordError, pack, replay, unpack
+from rules.record import GameRecord, Match, RecordError, pack, replay, unpack
+from tablegames_qt.generations import (
+    content_of,
+    files_in,
+    generations_of,
+    move_generations,
+    new_slot,
+    remove_generations,
+    set_aside,
+    write_generation,
+    written_beside,
+)
 
 ENDING = ".tgr"
-GENERATIONS = 3
-"""How many earlier generations are kept beside a saved match."""
-
 OTHER_VERSION = frozenset({"newer-schema", "newer-version", "older-version", "unknown-game"})
 """Reasons of files that are whole but not for this version of the program; such a file is left as it is."""
 
@@ -66,11 +70,6 @@ class SavedMatch:
     reason: str = ""
 
 
-def new_slot() -> str:
-    """Return a name for a new match that tells when it began and nothing else."""
-    return f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}"
-
-
 class SaveFolder:
     """The matches of one profile. With `read_only` nothing is written, moved or removed."""
 
@@ -84,48 +83,32 @@ class SaveFolder:
     def write(self, slot: str, record: GameRecord) -> None:
         """Make a record the newest generation of a match; on return it is on disk. Raises OSError, and then the newest
         readable generation is the one before."""
-        path = self.saves / f"{slot}{ENDING}"
-        content = pack(record)
-        with contextlib.suppress(FileNotFoundError):
-            if _content(path) == content:
-                return
-        with _written_beside(path, content) as ready:
-            if path.exists():
-                generations = self._generations(slot)
-                for older, newer in zip(generations[:0:-1], generations[-2::-1], strict=True):
-                    with contextlib.suppress(FileNotFoundError):
-                        newer.replace(older)
-            ready.replace(path)
+        write_generation(self.saves / f"{slot}{ENDING}", pack(record))
 
     def finish(self, slot: str, record: GameRecord) -> None:
         """Put a match that is over among the finished ones and remove it from the saved ones. Raises OSError."""
         path = self.finished / f"{slot}{ENDING}"
-        with _written_beside(path, pack(record)) as ready:
+        with written_beside(path, pack(record)) as ready:
             ready.replace(path)
-        self._remove(slot)
+        remove_generations(self.saves / f"{slot}{ENDING}")
 
     def listed(self) -> list[SavedMatch]:
         """Return the saved matches, the latest first; those that cannot be read say why."""
-        slots = {path.name.partition(ENDING)[0] for path in _files(self.saves) if ENDING in path.name}
+        slots = {path.name.partition(ENDING)[0] for path in files_in(self.saves) if ENDING in path.name}
         found = [self._look(slot) for slot in slots if not self._left_over(slot)]
         return sorted((each for each in found if each is not None), key=lambda each: (-each.modified, each.slot))
 
     def delete(self, slot: str) -> None:
         """Move all files of a saved match to the deleted ones, the newest last. Raises OSError."""
-        self.deleted.mkdir(parents=True, exist_ok=True)
-        for path in reversed(self._generations(slot)):
-            with contextlib.suppress(FileNotFoundError):
-                path.replace(self.deleted / path.name)
-        _sync_folder(self.deleted)
-        _sync_folder(self.saves)
+        move_generations(self.saves / f"{slot}{ENDING}", self.deleted)
 
     def latest(self, games: Collection[str]) -> dict[str, GameRecord]:
         """Return the match of each game that was played last and can be read, whether it goes on, is over or deleted."""
-        files = [path for folder in (self.saves, self.finished, self.deleted) for path in _files(folder)]
+        files = [path for folder in (self.saves, self.finished, self.deleted) for path in files_in(folder)]
         found: dict[str, GameRecord] = {}
         for path in sorted((path for path in files if path.suffix == ENDING), key=_changed, reverse=True):
             with contextlib.suppress(OSError, RecordError):
-                record = unpack(_content(path))
+                record = unpack(content_of(path))
                 if record.game in games:
                     found.setdefault(record.game, record)
             if len(found) == len(games):
@@ -143,14 +126,14 @@ class SaveFolder:
         reasons: list[str] = []
         for generation, path in enumerate(self._generations(slot)):
             try:
-                match = replay(unpack(_content(path)))
+                match = replay(unpack(content_of(path)))
             except FileNotFoundError:
                 continue
             except (RecordError, OSError) as error:
                 reason = error.reason if isinstance(error, RecordError) else "damaged"
                 if reason in OTHER_VERSION:
                     return Unreadable(slot, reason, (path,))
-                damaged.append(self._set_aside(path))
+                damaged.append(path if self.read_only else set_aside(path, self.quarantine))
                 reasons.append(reason)
             else:
                 if any(each.parent == self.saves for each in damaged):
@@ -162,7 +145,7 @@ class SaveFolder:
     def open_file(self, path: Path) -> Resumed | Unreadable:
         """Return the match of a file from anywhere, as a match of its own; the file itself is never touched."""
         try:
-            match = replay(unpack(_content(path)))
+            match = replay(unpack(content_of(path)))
         except FileNotFoundError:
             return Unreadable("", "no-file", (path,))
         except OSError:
@@ -172,8 +155,7 @@ class SaveFolder:
         return Resumed(new_slot(), match, 0, match.game.deal_number(match.state))
 
     def _generations(self, slot: str) -> list[Path]:
-        newest = self.saves / f"{slot}{ENDING}"
-        return [newest, *(newest.with_name(f"{newest.name}.{number}") for number in range(1, GENERATIONS + 1))]
+        return generations_of(self.saves / f"{slot}{ENDING}")
 
     def _look(self, slot: str) -> SavedMatch | None:
         """Return what a list shows of a match, from the newest generation that has something to show."""
@@ -181,7 +163,7 @@ class SaveFolder:
         reason = ""
         for path in there:
             try:
-                return SavedMatch(slot, path, path.stat().st_mtime, unpack(_content(path)))
+                return SavedMatch(slot, path, path.stat().st_mtime, unpack(content_of(path)))
             except RecordError as error:
                 reason = reason or error.reason
             except OSError:
@@ -195,68 +177,13 @@ class SaveFolder:
     def _left_over(self, slot: str) -> bool:
         """Remove a match that a crash left among the saved ones after it was finished; return whether it was so."""
         try:
-            unpack(_content(self.finished / f"{slot}{ENDING}"))
+            unpack(content_of(self.finished / f"{slot}{ENDING}"))
         except (OSError, RecordError):
             return False
         if not self.read_only:
             with contextlib.suppress(OSError):
-                self._remove(slot)
+                remove_generations(self.saves / f"{slot}{ENDING}")
         return True
-
-    def _remove(self, slot: str) -> None:
-        # the newest last: were the newest removed first, a crash would leave a list with an older position in it
-        newest, *older = self._generations(slot)
-        for path in (newest.with_suffix(".tmp"), *reversed(older), newest):
-            path.unlink(missing_ok=True)
-        _sync_folder(self.saves)
-
-    def _set_aside(self, path: Path) -> Path:
-        """Move a damaged file to the quarantine; return where it is now, which is where it was if it cannot be moved."""
-        if self.read_only:
-            return path
-        with contextlib.suppress(OSError):
-            self.quarantine.mkdir(parents=True, exist_ok=True)
-            target = self.quarantine / f"{new_slot()}-{path.name}"
-            path.replace(target)
-            _sync_folder(self.quarantine)
-            _sync_folder(path.parent)
-            return target
-        return path
-
-
-@contextlib.contextmanager
-def _written_beside(path: Path, content: bytes) -> Iterator[Path]:
-    """Write content to a temporary sibling of a path, down to the disk; the caller puts it in place. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_suffix(".tmp")
-    try:
-        with temporary.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        yield temporary
-    except OSError:
-        with contextlib.suppress(OSError):
-            temporary.unlink(missing_ok=True)
-        raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Bring the names in a folder down to the disk, where a system knows how."""
-    if sys.platform == "win32":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
-def _content(path: Path) -> bytes:
-    """Return the bytes of a file, or of its beginning when it is larger than any record."""
-    with path.open("rb") as file:
-        return file.read(LARGEST + 1)
 
 
 def _changed(path: Path) -> float:
@@ -265,10 +192,3 @@ def _changed(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
-
-
-def _files(folder: Path) -> list[Path]:
-    try:
-        return list(folder.iterdir())
-    except OSError:
-        return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -12,18 +13,34 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.overlay import Overlay
-from tablegames_qt.saved_entry import SavedEntry
+
+
+class Entry(Protocol):
+    """What a list shows of something saved."""
+
+    @property
+    def readable(self) -> bool:
+        """Whether it can be continued."""
+
+    def title(self) -> str:
+        """Return its name."""
+
+    def line(self) -> str:
+        """Return where it stands, in one or two sentences."""
+
+    def question(self) -> str:
+        """Return what is asked before it is deleted."""
 
 
 class SavedRow(QFrame):
-    """One saved match with its buttons."""
+    """Something saved with its buttons."""
 
     continue_wanted = Signal(object)
     file_wanted = Signal(object)
     deleted = Signal(object)
     """The player wants it deleted, and has said so twice."""
 
-    def __init__(self, entry: SavedEntry, *, can_delete: bool) -> None:
+    def __init__(self, entry: Entry, *, can_delete: bool) -> None:
         super().__init__()
         self.setProperty("role", "box")
         self.entry = entry
@@ -69,11 +86,7 @@ class SavedRow(QFrame):
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         self.name.show_text(self.entry.title())
-        self.words.setText(
-            self.tr("Delete this match? Its file is kept in the folder “deleted” and can be opened from there.")
-            if self._asks
-            else self.entry.line()
-        )
+        self.words.setText(self.entry.question() if self._asks else self.entry.line())
         self.delete_button.setText(self.tr("Delete"))
         self.delete_button.setAccessibleName(self.tr("Delete {match}").format(match=self.entry.title()))
         self.sure_button.setText(self.tr("Delete"))
@@ -111,15 +124,13 @@ class SavedRow(QFrame):
 
 
 class SavesDialog(Overlay):
-    """A row a saved match, the latest first. It closes when the last one is deleted."""
+    """A row for each thing that is saved, the latest first. It closes when the last one is deleted."""
 
     continue_wanted = Signal(object)
     file_wanted = Signal(object)
     delete_wanted = Signal(object)
 
-    def __init__(
-        self, window: QWidget, appearance: Appearance, entries: Sequence[SavedEntry], *, can_delete: bool
-    ) -> None:
+    def __init__(self, window: QWidget, appearance: Appearance, entries: Sequence[Entry], *, can_delete: bool) -> None:
         super().__init__(window, appearance, QSize(760, 520))
         self.rows = [SavedRow(entry, can_delete=can_delete) for entry in entries]
         for row in self.rows:
@@ -147,7 +158,7 @@ class SavesDialog(Overlay):
         for row in self.rows:
             row.retranslate()
 
-    def _delete(self, entry: SavedEntry) -> None:
+    def _delete(self, entry: Entry) -> None:
         [row] = [each for each in self.rows if each.entry is entry]
         place = self.rows.index(row)
         self.rows.remove(row)
@@ -159,6 +170,6 @@ class SavesDialog(Overlay):
         if not self.rows:
             self.close_overlay()
 
-    def _continue(self, entry: SavedEntry) -> None:
+    def _continue(self, entry: Entry) -> None:
         self.close_overlay()
         self.continue_wanted.emit(entry)

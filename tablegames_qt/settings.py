@@ -169,6 +169,10 @@ class Settings(QObject):
     """The table says what the hand waits for."""
     hand_distance = Setting("play", default=False)
     """The table says how far the hand is from being ready."""
+    claim_time = Setting("play", "off", choices=("off", "20", "30", "60"))
+    """Seconds after which somebody who can claim a tile passes by itself."""
+    dangers = Setting("play", default=False)
+    """Own tiles on which somebody may well win are marked."""
     claim_warning = Setting("play", default=True)
     """A claim that costs most of what the hand promises is asked about once more."""
 

@@ -270,6 +270,24 @@ SPECS: Mapping[str, OptionSpec] = {
             QT_TRANSLATE_NOOP("options", "How many tiles the hand is from being ready."),
         ),
         _spec(
+            "claim_time",
+            QT_TRANSLATE_NOOP("options", "Time to claim"),
+            QT_TRANSLATE_NOOP("options", "Who can claim a tile and does not answer in time passes."),
+            {
+                "off": QT_TRANSLATE_NOOP("options", "No limit"),
+                "20": "20 s",
+                "30": "30 s",
+                "60": "60 s",
+            },
+        ),
+        _spec(
+            "dangers",
+            QT_TRANSLATE_NOOP("options", "Mark dangerous tiles"),
+            QT_TRANSLATE_NOOP(
+                "options", "On your turn: ! somebody may win on it, !! somebody may well. Reckoned from what lies open."
+            ),
+        ),
+        _spec(
             "claim_warning",
             QT_TRANSLATE_NOOP("options", "Warn of bad claims"),
             QT_TRANSLATE_NOOP("options", "A claim that costs most of what the hand promises is asked about again."),

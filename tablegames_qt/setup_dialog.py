@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -150,6 +151,16 @@ class SetupDialog(Overlay):
     def options(self) -> GameOptions:
         """The options as they are set."""
         return self.form.options
+
+    def seat(self, players: Sequence[Player]) -> None:
+        """Seat these players in this order, as many as the game has seats for."""
+        seats = self.kind.game.seats
+        number = min(len(players), max(seats))
+        self.seats.show_players(players)
+        if self._players_option:
+            self._show(self.form.options.replace(players=number))
+        else:
+            self._choose_seats(number)
 
     def first_focus(self) -> QWidget:
         """Begin at the start button, so that Enter starts; the keys before it are one Shift+Tab away."""

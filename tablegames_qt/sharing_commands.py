@@ -21,8 +21,6 @@ class SharingCommands(QObject):
         self.names = tuple(deeds)
         for name, do in deeds.items():
             window.deeds[name].triggered.connect(do)
-        window.night.has_curtain = True
-        window.night.curtain_wanted.connect(self.use_curtain)
 
     def cover(self) -> None:
         """Let the curtain down; whoever it was for says so again."""
@@ -34,16 +32,6 @@ class SharingCommands(QObject):
         """Lay the own hand face down when playing alone, or open it again."""
         settings = self._window.services.settings
         settings.anti_peek = self._window.deeds["face_down"].isChecked()
-
-    def use_curtain(self) -> None:
-        """This screen is seen by everybody: cover what is private on it."""
-        page = self._window.page
-        if page is not None and page.hot_seat is not None:
-            page.hot_seat.leave()
-            page.setFocus()
-            return
-        self._window.services.settings.anti_peek = True
-        self._window.say(self.tr("Your hand lies face down. Point at a card, or hold Space, to see it."))
 
     def why_not(self, name: str) -> str:
         """Return why an action cannot be done now; empty when it can."""

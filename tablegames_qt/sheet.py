@@ -110,7 +110,8 @@ QPushButton[role="segment"]:checked, QPushButton[role="choice"]:checked {
     background: $chosen; color: $on_chosen; border: 1px solid $chosen_edge; font-weight: 600;
 }
 QPushButton[role="segment"]:checked:disabled { background: $button; color: $ink_3; border-color: transparent; }
-QPushButton[role="choice"] { padding: 0px 14px; font-weight: 500; border: 1px solid transparent; }
+QPushButton[role="choice"] { padding: 0px 14px; font-weight: 500; border: 1px solid $button_edge; }
+QPushButton[role="choice"]:disabled { background: transparent; color: $ink_3; border-color: transparent; }
 QPushButton[role="choice"]:focus { border: 3px solid $focus; padding: 0px 12px; min-height: 30px; }
 QPushButton[role="choice"]:checked:focus { border: 3px solid $chosen_focus; }
 QPushButton[role="segment"]:disabled { color: $ink_3; }
@@ -119,6 +120,7 @@ QPushButton[role="link"] {
     min-height: 18px; padding: 0px 3px; font-size: 13px;
 }
 QPushButton[role="link"]:hover { background: $button; }
+QPushButton[role="link"]:disabled { color: $ink_3; }
 QPushButton[role="link"]:checked { background: $tool_on; color: $ink; }
 QPushButton[role="link"]:focus { border: 2px solid $focus; min-height: 16px; padding: 0px 2px; }
 QPushButton[role="icon"] { background: transparent; border: 1px solid transparent; padding: 0px 7px; }

@@ -43,6 +43,9 @@ PROGRAM_SOUNDS = ("win", "error")
 SWITCH = "TABLEGAMES_SOUND"
 """Environment variable; `off` keeps the program silent whatever the settings say."""
 
+CHATTER = ("PulseAudio", "No QtMultimedia backends found")
+"""What messages without a category say: a sound server is not there, or the players of films, which we do not pack."""
+
 SILENT_PLATFORMS = {"offscreen", "minimal"}
 
 
@@ -162,12 +165,12 @@ def _loudspeaker(parent: QObject) -> Output:
 def _without_chatter() -> Iterator[None]:
     """Keep what QtMultimedia says about libraries and servers it does without off the terminal.
 
-    Its category is switched off for good; PulseAudio's message has none and is dropped while the device is looked for.
+    Its category is switched off for good; messages that have none are dropped while the device is looked for.
     """
     QLoggingCategory.setFilterRules("qt.multimedia*=false")
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if "PulseAudio" in text:
+        if any(words in text for words in CHATTER):
             return
         if before is not None:
             before(kind, context, text)

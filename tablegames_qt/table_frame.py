@@ -13,6 +13,8 @@ from tablegames_qt.words_dock import WordsDock
 DOCK, WIDEST_DOCK = 264, 344
 BAND = 0.20
 """Share of the page's height that the numbers take below the table, where the window is not wide enough for a dock."""
+NARROWEST = 1.2
+"""Width over height of what a dock at the right must leave to the table."""
 WIDE = 1.45
 """Width of a window over its height from which the dock is at the right."""
 BOTH_FROM = 1500
@@ -74,6 +76,8 @@ class TableFrame(QWidget):
     def show_score(self, *, shown: bool) -> None:
         """Open or close the numbers."""
         self.score.setVisible(shown)
+        if shown:
+            self.widen_dock()  # numbers that came while it was closed were never measured
         if shown and self.words.isVisible() and not self._room_for_both():
             self.view.setFocus()  # before the list goes: Qt would pass its focus on to the tool bar
             self.words.hide()
@@ -110,16 +114,24 @@ class TableFrame(QWidget):
             if (layout := self.panel.layout()) is not None:
                 layout.activate()
             self._dock = max(self._dock, min(self.panel.minimumSizeHint().width(), WIDEST_DOCK))
-            if self.score.width() != self._dock or self.score.maximumWidth() != self._dock:
+            if self.isVisible() and not self.score.isHidden() and self._narrow():
+                self._arrange(below=True)
+                self.score.setFixedHeight(round(self.height() * BAND))
+                self._grid.activate()
+            elif self.score.width() != self._dock or self.score.maximumWidth() != self._dock:
                 self.score.setFixedWidth(self._dock)
                 self._grid.activate()  # at once: a table that is resized while it tells something stops telling it
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        window = self.window().size()
-        self._arrange(below=window.width() < WIDE * window.height())
+        self._arrange(below=self._narrow())
         if self._below:
             self.score.setFixedHeight(round(self.height() * BAND))
+
+    def _narrow(self) -> bool:
+        """Whether there is no room for a dock at the right."""
+        window = self.window().size()
+        return window.width() < WIDE * window.height() or self.width() - self._dock < NARROWEST * self.height()
 
     def _arrange(self, *, below: bool) -> None:
         if below == self._below:

@@ -12,10 +12,15 @@ from tablegames_qt.appearance import Appearance
 HEIGHT = 44
 LABELS_FROM = 1100
 """Narrower windows show icons only; so do wider ones in a language whose labels do not fit."""
+TABLE_BAR = (
+    ("home", "", "undo", "redo", "", "hint", "again"),
+    ("speed", "words", "score", "audience", "", "full_screen"),
+)
+"""What the tool bar shows beside a table, at its left and at its right."""
 
 
 class TableToolBar(QToolBar):
-    """Home, Undo, Redo, Hint, Again at the left; speed, Table in words, Score, Projector, full screen at the right."""
+    """The actions of a table, or those of a page that has some of its own."""
 
     def __init__(self, actions: Actions, appearance: Appearance) -> None:
         super().__init__()
@@ -26,25 +31,40 @@ class TableToolBar(QToolBar):
         self.setFloatable(False)
         self.setIconSize(QSize(ICON, ICON))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        for name in ("home", "", "undo", "redo", "", "hint", "again"):
-            self._add(name)
-        room = QWidget()
-        room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.addWidget(room)
+        self._room = QWidget()
+        self._room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._between = self.addWidget(self._room)
         self.speed = QToolButton()
         self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.speed.setMenu(actions.speed_menu)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.addWidget(self.speed)
-        for name in ("words", "score", "audience", "", "full_screen"):
-            self._add(name)
+        self._speed = self.addWidget(self.speed)
+        self.shown: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self.show_names(TABLE_BAR)
         actions.speeds.triggered.connect(self.show_speed)
         appearance.changed.connect(self.show_speed)
         self.retranslate()
 
+    def show_names(self, names: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+        """Show other actions: their names at the left and at the right, an empty one a line, `speed` the choice of speeds."""
+        if names == self.shown:
+            return
+        self.shown = names
+        for action in self.actions():
+            self.removeAction(action)
+        for name in names[0]:
+            self._add(name)
+        self.addAction(self._between)
+        for name in names[1]:
+            self._add(name)
+        self._label()
+
     def _add(self, name: str) -> None:
         if not name:
             self.addSeparator()
+            return
+        if name == "speed":
+            self.addAction(self._speed)
             return
         self.addAction(self._actions[name])
         button = self.widgetForAction(self._actions[name])

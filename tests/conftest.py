@@ -5,6 +5,7 @@ The environment is set while this file is imported, before anything of Qt reads 
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -15,6 +16,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.isolation import isolate
+
+pytest.register_assert_rewrite("tests.rules.contract")  # here, since tests of other folders import it too
 
 REAL_INPUT_TOOLS = ("Xvfb", "xdotool")
 REAL_INPUT_LINE = "sudo apt-get update && sudo apt-get install --no-install-recommends xvfb xdotool"
@@ -40,6 +43,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the files of tests/playthroughs anew instead of comparing with them; review the diff",
     )
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests stay to the end: whoever looks for garbage need not look through them."""
+    gc.collect()
+    gc.freeze()
 
 
 def missing_real_input_tools() -> tuple[str, ...]:

@@ -81,7 +81,7 @@ def dev_py(folder: Path, *words: str, **environment: str) -> subprocess.Complete
 def test_help_lists_every_verb(tmp_path: Path, words: tuple[str, ...]) -> None:
     shown = dev_py(copy_of_dev(tmp_path), *words)
     assert shown.returncode == 0
-    for verb in ("run", "test", "lint", "bench", "art", "i18n"):
+    for verb in ("run", "test", "lint", "bench", "art", "i18n", "build", "package"):
         assert f"\n  {verb} " in shown.stdout
 
 
@@ -363,3 +363,24 @@ def test_the_pinned_qt_is_below_the_release_that_destroys_none() -> None:
     versions = [line.partition("==")[2] for line in pins.splitlines() if line.startswith("PySide6")]
     assert len(set(versions)) == 1
     assert (6, 8, 3) <= tuple(map(int, versions[0].split("."))) < (6, 12)
+
+
+# Building
+
+
+@pytest.mark.parametrize("verb", ["build", "package"])
+def test_a_python_without_a_shared_library_is_named_before_anything_is_installed(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], verb: str
+) -> None:
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    monkeypatch.setattr(dev.sysconfig, "get_config_var", lambda name: 0 if name == "Py_ENABLE_SHARED" else None)
+    assert dev.main([verb]) == 1
+    assert sys.executable in capsys.readouterr().err
+    assert machine.commands == []
+
+
+def test_the_shared_library_is_asked_for_only_where_it_is_a_package_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev.sys, "executable", str(ROOT / "bin" / "python3"))
+    assert dev.python_library() == ()
+    monkeypatch.setattr(dev.Path, "resolve", lambda self: Path("/usr/bin/python3.11"))
+    assert dev.python_library() == ("libpython{}.{}".format(*sys.version_info),)

@@ -15,6 +15,7 @@ from rules.chinchon.actions import ACTION_TYPES, ChinchonAction, Discard, DrawSt
 from rules.chinchon.bots import LEVELS
 from rules.chinchon.cases import CASE_KINDS
 from rules.chinchon.hidden import resample
+from rules.chinchon.keeping import CHINCHON_KEEPER
 from rules.chinchon.lay_offs import LayOff
 from rules.chinchon.melds import Meld
 from rules.chinchon.options import PRESETS, ChinchonOptions
@@ -22,6 +23,7 @@ from rules.chinchon.play import ChinchonState
 from rules.chinchon.view import ChinchonView, view
 from rules.dealing import Dealing, Rng
 from rules.game import TABLE, Game, LegalActions, NextDeal, OnlyNextDeal, Outcome, Seat, Step
+from rules.keeping import AnyKeeper
 from rules.text import QT_TRANSLATE_NOOP
 
 __all__ = [
@@ -57,6 +59,11 @@ class Chinchon(Game[ChinchonOptions, ChinchonState, ChinchonAction, ChinchonView
     def levels(self) -> Mapping[str, Bot[ChinchonView, ChinchonAction]]:
         """Easy, medium and hard."""
         return LEVELS
+
+    @property
+    def keeper(self) -> AnyKeeper:
+        """The score keeper for real pieces."""
+        return CHINCHON_KEEPER
 
     def start(self, options: ChinchonOptions, seats: int, dealing: Dealing) -> Step[ChinchonState]:
         """Return a match with its dealer drawn and its first deal dealt."""

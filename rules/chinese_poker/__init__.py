@@ -28,12 +28,14 @@ from rules.chinese_poker.actions import (
 from rules.chinese_poker.bots import BASELINES, LEVELS
 from rules.chinese_poker.cases import CASE_KINDS
 from rules.chinese_poker.hidden import resample
+from rules.chinese_poker.keeping import POKER_KEEPER
 from rules.chinese_poker.options import PRESETS, PokerOptions
 from rules.chinese_poker.play import PokerState
 from rules.chinese_poker.setting import Setting
 from rules.chinese_poker.view import PokerView, view
 from rules.dealing import Dealing, Rng
 from rules.game import TABLE, Game, LegalActions, NextDeal, Outcome, Seat, Step
+from rules.keeping import AnyKeeper
 from rules.text import QT_TRANSLATE_NOOP
 
 __all__ = [
@@ -78,6 +80,11 @@ class ChinesePoker(Game[PokerOptions, PokerState, PokerAction, PokerView]):
     def baselines(self) -> Mapping[str, Bot[PokerView, PokerAction]]:
         """The sum of percentiles with tables of its own, and the closed form after four unblended rounds."""
         return BASELINES
+
+    @property
+    def keeper(self) -> AnyKeeper:
+        """The score keeper for real pieces."""
+        return POKER_KEEPER
 
     def start(self, options: PokerOptions, seats: int, dealing: Dealing) -> Step[PokerState]:
         """Return a match with its button drawn and its first deal dealt."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -90,14 +90,30 @@ def score(entries: Sequence[Entry | None], options: PokerOptions) -> DealScore:
     rows = {
         (a, b): _rows(settings[a], settings[b], a in fouls, b in fouls) for a, b in itertools.combinations(settings, 2)
     }
-    sweeping = tuple(seat for seat in settings if seat not in fouls and _sweeps(seat, rows, options))
     earned = {seat: bonuses(setting, options) for seat, setting in settings.items()}
+    values = {seat: entry.value for seat in seats if isinstance(entry := entries[seat], Declared)}
+    return score_rows(rows, earned, values, fouls, options)
+
+
+def score_rows(
+    rows: Mapping[tuple[Seat, Seat], Three],
+    earned: Mapping[Seat, Three],
+    values: Mapping[Seat, int],
+    fouls: tuple[Seat, ...],
+    options: PokerOptions,
+) -> DealScore:
+    """Return the score of a deal of which only the rows are known, as where it is kept for real cards.
+
+    `rows` are who won each row between two seats with rows, the lower seat first; `earned` the row bonuses of these
+    seats, `values` the automatic wins of the others. In a pair of a foul and a legal hand the foul has lost all rows.
+    """
+    sweeping = tuple(seat for seat in earned if seat not in fouls and _sweeps(seat, rows, options))
     pairs = []
-    for a, b in itertools.combinations(seats, 2):
+    for a, b in itertools.combinations(sorted((*earned, *values)), 2):
         if (a, b) in rows:
             pairs.append(_compared(a, b, rows[a, b], earned[a], earned[b], fouls, sweeping, options))
         else:
-            pairs.append(_automatic(a, b, entries[a], entries[b], fouls, options))
+            pairs.append(_automatic(a, b, values, fouls, options))
     net = [0] * SEATS
     for pair in pairs:
         net[pair.a] += pair.points
@@ -113,7 +129,7 @@ def _rows(a: Setting, b: Setting, a_fouled: object, b_fouled: object) -> Three:
     return front, middle, back
 
 
-def _sweeps(seat: Seat, rows: dict[tuple[Seat, Seat], Three], options: PokerOptions) -> bool:
+def _sweeps(seat: Seat, rows: Mapping[tuple[Seat, Seat], Three], options: PokerOptions) -> bool:
     """Whether a legal setting takes the super bonus: all three rows from all, and from enough of them (R19)."""
     if not options.mandarin or options.super_bonus == "off":
         return False
@@ -152,14 +168,12 @@ def _compared(
     return PairScore(a, b, why, rows, base, (front, middle, back))
 
 
-def _automatic(
-    a: Seat, b: Seat, mine: Entry | None, theirs: Entry | None, fouls: Sequence[Seat], options: PokerOptions
-) -> PairScore:
+def _automatic(a: Seat, b: Seat, values: Mapping[Seat, int], fouls: Sequence[Seat], options: PokerOptions) -> PairScore:
     """The score of a pair with an automatic win: no rows, no bonuses; equal values push (R24, R26)."""
-    values = [entry.value if isinstance(entry, Declared) else 0 for entry in (mine, theirs)]
-    if values[0] == values[1]:
+    mine, theirs = values.get(a, 0), values.get(b, 0)
+    if mine == theirs:
         return PairScore(a, b, "push", None, 0)
-    won = max(values)
+    won = max(mine, theirs)
     if (a in fouls or b in fouls) and options.foul_v_auto == "value_plus_foul":
         won += options.foul_points
-    return PairScore(a, b, "automatic", None, won if values[0] > values[1] else -won)
+    return PairScore(a, b, "automatic", None, won if mine > theirs else -won)

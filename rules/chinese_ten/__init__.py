@@ -15,11 +15,13 @@ from rules.chinese_ten.actions import Play, Take, TenAction
 from rules.chinese_ten.bots import LEVELS
 from rules.chinese_ten.cases import CASE_KINDS
 from rules.chinese_ten.hidden import resample
+from rules.chinese_ten.keeping import TEN_KEEPER
 from rules.chinese_ten.options import PRESETS, TenOptions
 from rules.chinese_ten.play import TenState
 from rules.chinese_ten.view import TenView, view
 from rules.dealing import Dealing, Rng
 from rules.game import TABLE, Game, LegalActions, NextDeal, OnlyNextDeal, Outcome, Seat, Step
+from rules.keeping import AnyKeeper
 from rules.text import QT_TRANSLATE_NOOP
 
 __all__ = ["CHINESE_TEN", "ChineseTen", "NextDeal", "Play", "Take", "TenAction", "TenOptions", "TenView"]
@@ -41,6 +43,11 @@ class ChineseTen(Game[TenOptions, TenState, TenAction, TenView]):
     def levels(self) -> Mapping[str, Bot[TenView, TenAction]]:
         """Easy, medium and hard."""
         return LEVELS
+
+    @property
+    def keeper(self) -> AnyKeeper:
+        """The score keeper for real pieces."""
+        return TEN_KEEPER
 
     def start(self, options: TenOptions, seats: int, dealing: Dealing) -> Step[TenState]:
         """Return a match with its dealer drawn and its first deal dealt."""

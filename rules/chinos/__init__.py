@@ -18,12 +18,14 @@ from rules.chinos.cases import CASE_KINDS
 from rules.chinos.evening import with_match
 from rules.chinos.habits import remembered
 from rules.chinos.hidden import resample
+from rules.chinos.keeping import CHINOS_KEEPER
 from rules.chinos.options import PRESETS, ChinosOptions
 from rules.chinos.play import ChinosState
 from rules.chinos.sealed import with_sealed_coins
 from rules.chinos.view import ChinosView, view
 from rules.dealing import Dealing, Rng
 from rules.game import Game, LegalActions, Outcome, Seat, Step
+from rules.keeping import AnyKeeper
 from rules.text import QT_TRANSLATE_NOOP
 
 __all__ = [
@@ -71,6 +73,11 @@ class Chinos(Game[ChinosOptions, ChinosState, ChinosAction, ChinosView]):
     def baselines(self) -> Mapping[str, Bot[ChinosView, ChinosAction]]:
         """The master that never learns, and a sly player who never hides its fist."""
         return BASELINES
+
+    @property
+    def keeper(self) -> AnyKeeper:
+        """The score keeper for real pieces."""
+        return CHINOS_KEEPER
 
     def start(self, options: ChinosOptions, seats: int, dealing: Dealing) -> Step[ChinosState]:
         """Return a match before its first round, or before the host has chosen its first caller."""

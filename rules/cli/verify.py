@@ -15,6 +15,7 @@ from rules.cli.command import CommandError, Commands, add_command, in_words, num
 from rules.cli.duplicates import Piece, Run
 from rules.cli.play import outcome_in_words
 from rules.cli.setup import bots_of
+from rules.envelope import LARGEST
 from rules.options import OptionError
 from rules.record import RecordError
 from rules.seats import TABLE
@@ -56,7 +57,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Verify the file as what it is."""
-    content = read_file(arguments.file, record.LARGEST)
+    content = read_file(arguments.file, LARGEST)
     if content.startswith(START):
         return _verify_arena(ArenaFile.read(arguments.file), arguments.jobs)
     try:

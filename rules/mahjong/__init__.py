@@ -12,6 +12,7 @@ from typing import ClassVar
 from rules.bots import Bot
 from rules.dealing import Dealing, Rng
 from rules.game import TABLE, Game, LegalActions, NextDeal, OnlyNextDeal, Outcome, Seat, Step
+from rules.keeping import AnyKeeper
 from rules.mahjong import play
 from rules.mahjong.actions import (
     Chow,
@@ -31,6 +32,7 @@ from rules.mahjong.choices import choices
 from rules.mahjong.hand import FLAGS, FinishedHand
 from rules.mahjong.hidden import resample
 from rules.mahjong.items import ITEMS
+from rules.mahjong.keeping import MAHJONG_KEEPER
 from rules.mahjong.melds import Meld
 from rules.mahjong.options import PRESETS, SEATS, MahjongOptions
 from rules.mahjong.payments import false_win, flower_win, liable, settle, worth
@@ -112,6 +114,11 @@ class Mahjong(Game[MahjongOptions, MahjongState, MahjongAction, MahjongView]):
     def baselines(self) -> Mapping[str, Bot[MahjongView, MahjongAction]]:
         """Greedy, which looks at tiles only and never at fan."""
         return BASELINES
+
+    @property
+    def keeper(self) -> AnyKeeper:
+        """The score keeper for real pieces."""
+        return MAHJONG_KEEPER
 
     def start(self, options: MahjongOptions, seats: int, dealing: Dealing) -> Step[MahjongState]:
         """Return a match with its dealer drawn by lot and its first hand dealt."""

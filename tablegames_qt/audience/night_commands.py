@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction
 
 from tablegames_qt.audience.screen_dialog import ScreenDialog
@@ -21,16 +21,11 @@ HELP_PAGE = "game_night"
 class NightCommands(QObject):
     """One method an action; the band under the tool bar is its as well."""
 
-    curtain_wanted = Signal()
-    """The player wants the hands covered, because everybody sees this screen."""
-
     def __init__(self, window: GameWindow) -> None:
         super().__init__(window)
         self._window = window
         self._projector = window.projector
         self.band = TroubleBand()
-        self.has_curtain = False
-        """Whether somebody listens to `curtain_wanted`: the button is offered only then."""
         self._trouble = ""
         self._covers = False
         """Whether hands lie face down only because this window is on the audience's screen."""
@@ -59,9 +54,15 @@ class NightCommands(QObject):
         window.open_dialog(ScreenDialog(window, window.services, self._projector))
 
     def use_curtain(self) -> None:
-        """Have the hands covered, and let that be all about the projector."""
+        """Cover the hands: with the curtain where several people play here, face down where one does."""
+        page, settings = self._window.page, self._window.services.settings
         self._projector.forget_trouble()
-        self.curtain_wanted.emit()
+        if page is not None and page.hot_seat is not None:
+            page.hot_seat.leave()
+            page.setFocus()
+        else:
+            settings.anti_peek = True
+            self._window.say(self.tr("Your hand lies face down. Point at a card, or hold Space, to see it."))
 
     def _cover_while_exposed(self) -> None:
         """Let no hand be seen while this window is on the audience's screen. The curtain sees to itself."""
@@ -129,8 +130,7 @@ class NightCommands(QObject):
         elif self._trouble == "exposed":
             offers.append((self._back_words, self._projector.bring_host_back))
         else:
-            if self.has_curtain:
-                offers.append((self._curtain_words, self.use_curtain))
+            offers.append((self._curtain_words, self.use_curtain))
             offers.append((self._extend_words, self.how_to_extend))
             offers.append((self._close_words, self._projector.forget_trouble))
         self.band.show_trouble(self.sentence, offers)

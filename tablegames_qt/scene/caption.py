@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tablegames_qt.scene import layers
-from tablegames_qt.scene.fitted import FittedText
+from tablegames_qt.scene.fitted import ROOM_FOR_LINE, FittedText
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
 
@@ -56,7 +56,8 @@ class Caption(Fixture):
         room = high - 2 * pad
         both = any(self._under)
         self.detail.say(*self._under)
-        upper = 0.55 * room if both else room
+        lower = max(0.45 * room, ROOM_FOR_LINE * self.look.least_cap)  # at least the smallest type has to fit
+        upper = room - lower if both else room
         self.headline.set_rect(QRectF(side, pad, wide - 2 * side, upper))
         self.detail.set_rect(QRectF(side, pad + upper, wide - 2 * side, room - upper))
         if both and self.headline.cut:  # rather one thing whole than two by halves

@@ -14,8 +14,12 @@ from tablegames_qt.scene.words import Align
 
 STEPS = 7
 """Sizes that are tried between the wanted one and the least."""
-ROOM_FOR_LINE, ROOM_FOR_DIGITS = 1.42, 1.08
-"""Height that one line of words, or of digits alone, needs, in heights of its capitals."""
+ABOVE, BELOW = 0.27, 0.29
+"""What accents need over capitals, and descenders under the baseline, in heights of the capitals."""
+ROOM_FOR_LINE = 1 + ABOVE + BELOW
+"""What a line needs, in heights of the capitals."""
+AROUND_DIGITS = 0.04
+"""What digits alone need above and below."""
 
 
 class FittedText(Fixture):
@@ -46,7 +50,7 @@ class FittedText(Fixture):
         """
         super().__init__(look, z=z, parent=parent)
         self._want, self._grows, self._name = want, grows, name
-        self._for_line = ROOM_FOR_DIGITS if digits else ROOM_FOR_LINE
+        self._above, self._below = (AROUND_DIGITS, AROUND_DIGITS) if digits else (ABOVE, BELOW)
         self._weight, self._colour, self._align, self._most = weight, colour, align, lines
         self._wordings: tuple[str, ...] = ("",)
         self._pen = Pen(look.cap_font(1, 400), look.cap_font(1, 700))
@@ -115,7 +119,9 @@ class FittedText(Fixture):
     @property
     def _high(self) -> float:
         """Height that the lines need."""
-        return max(0, len(self._lines) - 1) * self._pen.line_height + (self._for_line * self.cap if self._lines else 0)
+        if not self._lines:
+            return 0.0
+        return (len(self._lines) - 1) * self._pen.line_height + (1 + self._above + self._below) * self.cap
 
     @property
     def lettered(self) -> QRectF:
@@ -126,7 +132,7 @@ class FittedText(Fixture):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(getattr(self.look.theme, self._colour))
-        baseline = (self.size.height() - self._high) / 2 + (self._for_line + 1) / 2 * self.cap
+        baseline = (self.size.height() - self._high) / 2 + (1 + self._above) * self.cap
         for place, line in enumerate(self._lines):
             left = self._align.value * (self.size.width() - line.width)
             top = baseline - self._pen.ascent + place * self._pen.line_height

@@ -73,7 +73,7 @@ class Standings(Fixture):
         self.set_rect(rect)
         self.measure()
 
-    def show(self, title: Sequence[str], standings: Sequence[Standing], note: Sequence[str] = ()) -> None:
+    def tell(self, title: Sequence[str], standings: Sequence[Standing], note: Sequence[str] = ()) -> None:
         """Show the standings under a title, each in several wordings; the note only where it fits whole."""
         self._title.say(*title)
         self._standings = tuple(standings)

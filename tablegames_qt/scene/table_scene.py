@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.cursor import Cursor, CursorZone
 from tablegames_qt.scene.drag import Target, best_target
@@ -154,8 +155,16 @@ class TableScene(TableInput):
         return False
 
     def enter(self) -> bool:
-        """Enter was pressed with no ring on the table. True if the table has a usual thing for it; else the ring appears."""
-        return False
+        """Enter was pressed with no ring on the table. True if the table has a usual thing for it; else the ring appears.
+
+        The usual thing is the filled button: it looks as if Enter were for it.
+        """
+        filled = [item for item in self.items() if isinstance(item, Button) and item.default]
+        button = next((each for each in filled if each.isVisible() and each.enabled), None)
+        if button is None:
+            return False
+        button.clicked()
+        return True
 
     def digit(self, number: int) -> bool:
         """A digit was typed, 0 to 9. True if the table uses it; else it goes to a stop of the numbered zone."""

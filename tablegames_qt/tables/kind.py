@@ -18,6 +18,7 @@ from rules.record import Match
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.keeper.kind import KeeperKind
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.pace import Pace, usual_pace
 from tablegames_qt.scene.stage import Stage
@@ -125,8 +126,14 @@ class ToolPage(QWidget):
     """An `Overlay` that the window is to show over the page."""
     changed = Signal()
     """`can_undo` or `can_redo` may have changed."""
+    facts = Signal(str)
+    """Whether the page's content is saved, in a word for the right end of the status line; empty: nothing."""
 
     can_undo = can_redo = False
+    help_page = ""
+    """The page of the help about it, without language and ending; empty: that of a game."""
+    bar: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+    """Names of the actions in the tool bar, at its left and at its right, an empty name a line; None: those of a table."""
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -208,6 +215,11 @@ class TableKind:
     next_match: Callable[[Match, Any], tuple[GameOptions, tuple[tuple[Seat, Any], ...]]] | None = None
     """Of a finished match and the table's `plan`: the options of the next one and the actions that open it. None: the
     same options, and no action."""
+    ranking: Callable[[Match], tuple[tuple[int, ...], tuple[int, ...]]] | None = None
+    """Of a finished match by seat: the places, 1 the best, and the scores that players read, which may be empty. None: both
+    are as the outcome has them."""
+    result_words: Callable[[Names, Sequence[int], Sequence[int]], str] | None = None
+    """A result in a few words, from names, places and scores. None: who won, and with how much more than nothing."""
     usual_players: int = 0
     """The number of players that is offered at first; 0: the fewest."""
     pace: Pace = usual_pace
@@ -224,6 +236,8 @@ class TableKind:
     """Makes what is chosen where a match is set up as soon as several people sit at the screen."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
+    keeper: KeeperKind | None = None
+    """How the score of matches with real pieces is kept; None where it is not."""
     let_pass: Callable[[Any], Any] | None = None
     """Of the audience's view: what whoever says nothing does where all are asked at once about something in the open, such
     as a discard; None where it is not so. People at one screen are then asked together, and only who speaks up looks."""

@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 from tests.benchmarks.figure import Figure
+from tests.benchmarks.surroundings import usual_surroundings
 
 RUNS = 9
 PROGRAM = """
@@ -19,8 +20,13 @@ print(spent * 1000, sum(name.partition(".")[0] in ("PySide6", "shiboken6") for n
 
 
 def run() -> list[Figure]:
-    subprocess.run([sys.executable, "-c", "import rules"], check=True)  # compiled files are there from now on
-    answers = [subprocess.check_output([sys.executable, "-c", PROGRAM], text=True).split() for _ in range(RUNS)]
+    surroundings = usual_surroundings()
+    # compiled files are there from now on
+    subprocess.run([sys.executable, "-c", "import rules"], check=True, env=surroundings)
+    answers = [
+        subprocess.check_output([sys.executable, "-c", PROGRAM], text=True, env=surroundings).split()
+        for _ in range(RUNS)
+    ]
     return [
         Figure(
             f"import rules, CPU, median of {RUNS}", statistics.median(float(spent) for spent, _qt in answers), "ms", 60

@@ -13,8 +13,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+DEALS = "TABLEGAMES_TEST_DEALS"
+"""The environment variable from which tests/e2e/reported.py takes its deals."""
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds after which something that was to happen has not."""
 Place = Sequence[int]
 Shown = dict[str, Any]
@@ -23,10 +25,18 @@ Shown = dict[str, Any]
 class Player:
     """Sits at the program on a display. `shown` is the last thing it reported; see tests/e2e/reported.py."""
 
-    def __init__(self, display: str, folder: Path, *words: str, speed: str = "off", settings: str = "") -> None:
+    def __init__(
+        self,
+        display: str,
+        folder: Path,
+        *words: str,
+        speed: str = "off",
+        settings: str = "",
+        deals: str = "real input",
+    ) -> None:
         folder.mkdir(exist_ok=True)
         (folder / "settings.ini").write_text(f"[motion]\nspeed={speed}\n{settings}\n", encoding="ascii")
-        self.environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        self.environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", DEALS: deals}
         command = [sys.executable, "-m", "tests.e2e.reported", "--profile", str(folder), *words]
         self._errors = (folder / "errors.txt").open("w+", encoding="utf-8")
         self.program = subprocess.Popen(
@@ -55,6 +65,7 @@ class Player:
             status = self.program.wait(timeout=PATIENCE)
         finally:
             self.program.kill()
+            self.program.wait()
             self._reader.join()
             assert self.program.stdout is not None
             self.program.stdout.close()

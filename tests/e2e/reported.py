@@ -1,14 +1,16 @@
 """The program as a player starts it, which besides writes down what it shows: `python -m tests.e2e.reported OPTION...`
 
-Options are those of the program. Standard output gets a line of JSON whenever what is shown has changed. The reporter
+Options are those of the program. The deals follow from the text in the environment variable of `DEALS`, so that a test
+meets the same cards each time. Standard output gets a line of JSON whenever what is shown has changed. The reporter
 only reads: it looks at the window many times a second, and counts the input that arrives there.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rules.chinese_ten.captures import targets
 from rules.chinese_ten.view import TenView
+from rules.dealing import Dealing
 from tablegames_qt import run
 from tablegames_qt.__main__ import main
 from tablegames_qt.app import Program
@@ -28,6 +31,7 @@ from tablegames_qt.tables.chinese_ten.table import TenTable
 from tablegames_qt.tables.chinos.table import ChinosTable
 from tablegames_qt.tables.mahjong.table import MahjongTable
 from tests.e2e import chinchon_report, chinos_report, mahjong_report
+from tests.e2e.real_input import DEALS
 from tests.e2e.reported_poker import poker_table
 
 LOOK_EVERY = 10
@@ -202,6 +206,12 @@ class ReportedProgram(Program):
         self.reporter = Reporter(self)
 
 
+def _known_deals(text: str) -> Callable[[str], Dealing]:
+    """Return what deals the same to every match in place of `Dealing.fresh`."""
+    return lambda game, cut="": Dealing.from_text(text, game, cut)
+
+
 if __name__ == "__main__":
+    Dealing.fresh = _known_deals(os.environ[DEALS])  # type: ignore[method-assign, assignment]
     run.Program = ReportedProgram  # type: ignore[misc]
     sys.exit(main())

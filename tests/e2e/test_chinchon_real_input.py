@@ -151,7 +151,8 @@ def turn_by_key(player: Player) -> None:
 @pytest.mark.slow
 def test_a_whole_match_is_played_in_spanish_with_the_keyboard_alone(sit_down: SitDown) -> None:
     player = sit_down("--language", "es")
-    player.key("Right")
+    for _ in range(TILE):
+        player.key("Right")
     player.begin_match()
     while player.until_asked()["phase"] != "match-over":
         turn_by_key(player)

@@ -19,7 +19,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.elided_label import ElidedLabel
-from tablegames_qt.game_tile import tile_rects
+from tablegames_qt.game_tile import LOWEST_PICTURE, tile_rects
 from tablegames_qt.home import HomePage
 from tablegames_qt.saved_entry import SavedEntry, entries
 from tablegames_qt.saves import SavedMatch, SaveFolder
@@ -364,3 +364,23 @@ def test_the_last_set_up_is_offered_again_after_a_restart(program: Program, qapp
     finally:
         second.close()
         second.window.deleteLater()
+
+
+def test_one_tile_at_most_stands_out(program: Program, qtbot: QtBot) -> None:
+    home = program.window.home
+    one, other = home.tiles[:2]
+    one.setFocus()
+    assert [tile.lit for tile in home.tiles[:2]] == [True, False]
+    other.pointed.emit(other)
+    assert [tile.lit for tile in home.tiles[:2]] == [False, True], "the pointer's tile is the one a click opens"
+    qtbot.keyClick(one, Qt.Key.Key_Right)
+    assert [tile.lit for tile in home.tiles if tile.lit] == [True]
+    assert home.tiles[1].hasFocus() and home.tiles[1].lit
+
+
+def test_a_low_tile_keeps_a_picture_that_can_be_seen(program: Program) -> None:
+    window = program.window
+    window.resize(960, 640)
+    for tile in window.home.tiles:
+        shown = tile._picture_rect(tile._body())
+        assert min(shown.width(), shown.height()) >= LOWEST_PICTURE

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rules.record import GameRecord, pack, replay, unpack
-from tablegames_qt.saves import GENERATIONS, Resumed, SaveFolder, Unreadable, new_slot
+from tablegames_qt.generations import GENERATIONS, new_slot
+from tablegames_qt.saves import Resumed, SaveFolder, Unreadable
 from tests.qt.sitting import grown
 
 SLOT = "20260101-120000-abcdef"

@@ -247,6 +247,7 @@ def test_messages_of_the_sound_server_are_dropped_and_others_pass(
 
     def talkative(parent: QObject) -> Recorder:
         qWarning("PulseAudioService: pa_context_connect() failed")
+        qWarning("No QtMultimedia backends found. Only QMediaDevices and QAudioSink are available.")
         qWarning("the house is on fire")
         return opener(parent)
 

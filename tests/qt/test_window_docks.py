@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from rules.dealing import Dealing
@@ -14,6 +14,7 @@ from tablegames_qt.app import Program
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.match_log import whole_log
 from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.table_frame import DOCK
 from tablegames_qt.words_dock import WordList
 from tests.qt.at_the_window import KIND, RNG, begin, play
 
@@ -141,3 +142,33 @@ def test_a_match_fits_windows_of_every_size(size: tuple[int, int], program: Prog
     qtbot.waitUntil(lambda: window.size() == QSize(*size))
     qtbot.waitUntil(lambda: page.table.sceneRect().size().toSize() == page.view.viewport().size())
     assert page.view.width() >= 0.6 * size[0]
+
+
+def test_numbers_that_grew_while_they_were_closed_are_whole_when_they_open(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    window.resize(1400, 800)
+    page = begin(window)
+    page.show_score(shown=False)
+    wide = QLabel("0" * 33)
+    layout = page.panel.layout()
+    assert layout is not None
+    layout.addWidget(wide)
+    page.show_score(shown=True)
+    needed = page.panel.minimumSizeHint().width()
+    assert needed > DOCK
+    assert page.score.width() >= needed
+
+
+def test_a_dock_that_would_leave_too_little_to_the_table_goes_below_it(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    window.resize(960, 640)
+    page = begin(window)
+    page.show_score(shown=True)
+    assert page.score.property("place") == "right"
+    layout = page.panel.layout()
+    assert layout is not None
+    wide = QLabel("0" * 40)
+    layout.addWidget(wide)
+    page.widen_dock()
+    assert page.score.property("place") == "below"
+    assert page.view.width() == page.width()

@@ -16,7 +16,7 @@ from tablegames_qt.languages import LANGUAGES
 from tablegames_qt.tables import TABLES
 
 FOLDER = Path(resources.__file__).parent / "help"
-PAGES = ("program", "sharing", "game_night", *TABLES)
+PAGES = ("program", "game_night", "keeper", "sharing", *TABLES)
 EVERY_PAGE = [(page, code) for page in PAGES for code in LANGUAGES]
 
 

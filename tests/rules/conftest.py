@@ -12,8 +12,6 @@ import rules
 from rules.cli import main
 from tests.rules.toy_game import TOY, ToyGame
 
-pytest.register_assert_rewrite("tests.rules.contract")
-
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> ToyGame:

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 from rules.chinese_ten import CHINESE_TEN, Play, TenOptions
 from rules.dealing import Dealing, Rng
+from rules.envelope import DEEPEST, LARGEST
 from rules.game import TABLE, IllegalAction, NextDeal
 from rules.record import (
-    DEEPEST,
-    LARGEST,
     MAGIC,
     GameRecord,
     Match,

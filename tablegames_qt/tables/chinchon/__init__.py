@@ -8,8 +8,10 @@ from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinchon import chronicle, hints, phrases, refusals
 from tablegames_qt.tables.chinchon.audience import ChinchonAudience
+from tablegames_qt.tables.chinchon.keeping import CHINCHON_KEEPER_KIND
 from tablegames_qt.tables.chinchon.pace import chinchon_pace
 from tablegames_qt.tables.chinchon.picture import paint_picture, paint_thumbnail
+from tablegames_qt.tables.chinchon.result import ranking, result_words
 from tablegames_qt.tables.chinchon.score_panel import ChinchonScorePanel
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.chinchon.words import words
@@ -43,8 +45,11 @@ CHINCHON_TABLE = TableKind(
     log_line=chronicle.log_line,
     refusal=refusals.refusal,
     hint=hints.hint,
+    ranking=ranking,
+    result_words=result_words,
     continue_line=phrases.continue_line,
     settings_rows=("pack", "seen_taken", "all_discards"),
     pace=chinchon_pace,
+    keeper=CHINCHON_KEEPER_KIND,
     totals=lambda view: [plain(total) for total in view.totals],
 )

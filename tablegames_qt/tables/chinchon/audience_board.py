@@ -100,7 +100,7 @@ class AudienceBoard(Board):
                 detail = QCoreApplication.translate("chinchon", "out")
             standings.append(Standing(name, plain(view.totals[seat]), detail, now=view.turn == seat))
         note = phrases.goal_sentence(view.options)
-        self.standings.show(audience_words.deal_title(view), standings, [note, note.partition(". ")[0] + "."])
+        self.standings.tell(audience_words.deal_title(view), standings, [note, note.partition(". ")[0] + "."])
 
     def show_busy(self, seat: int | None) -> None:
         """Who is about to play is marked anyway."""

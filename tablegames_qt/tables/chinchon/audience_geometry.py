@@ -23,7 +23,7 @@ PEEK = JUMBO_INDEX.width + 0.02
 DUEL = 2
 ROOMY, CLOSE = 8.6, 6.3
 """Width that a row of two blocks and of more has, in widths of a card: eight lie side by side in it, or over each other."""
-SHOWN = {2: 0.20, 3: 0.168, 4: 0.145}
+SHOWN = {2: 0.20, 3: 0.168, 4: 0.141}
 """Height of the cards of the showdown at the most, by the number of blocks."""
 
 
@@ -174,7 +174,7 @@ class AudienceGeometry(Geometry):
         found = []
         for at in range(number):
             rect = QRectF(table.left(), table.top() + at * (high + gap), table.width(), high)
-            words = (0.21 if number == DUEL else 0.15) * rect.width() + pad
+            words = (0.21 if number == DUEL else 0.13) * rect.width() + pad
             if number == DUEL:
                 top = rect.top() + 1.6 * pad + self.plate_high
                 left = rect.left() + 1.5 * pad
@@ -192,6 +192,12 @@ class AudienceGeometry(Geometry):
 
     def shown_row(self, sizes: Sequence[int], block: Block) -> list[list[QPointF]]:
         """Return the places of shown cards, group by group."""
-        card = card_size(block.cards.height())
+        card, wide = card_size(block.cards.height()), block.cards.width()
+        filled = [size for size in sizes if size]
+        apart, within = len(filled) - 1, sum(filled) - len(filled)
         step, gap = 1.03 * card.width(), 0.30 * card.width()
+        if (
+            apart > 0 and (1 + apart) * card.width() + within * step + apart * gap > wide
+        ):  # rather the gaps than the cards
+            gap = max(0.10 * card.width(), (wide - (1 + apart) * card.width() - within * step) / apart)
         return lined(sizes, block.cards, card, step, gap, centred=False)

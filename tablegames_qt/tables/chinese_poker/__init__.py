@@ -8,8 +8,10 @@ from tablegames_qt.overlay import Overlay
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_poker import phrases
+from tablegames_qt.tables.chinese_poker.audience import PokerAudience
 from tablegames_qt.tables.chinese_poker.host_dialog import HostDialog
 from tablegames_qt.tables.chinese_poker.in_words import continue_line, words
+from tablegames_qt.tables.chinese_poker.keeping import POKER_KEEPER_KIND
 from tablegames_qt.tables.chinese_poker.pace import poker_pace
 from tablegames_qt.tables.chinese_poker.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinese_poker.score_panel import PokerScorePanel
@@ -19,6 +21,10 @@ from tablegames_qt.tables.kind import DialogContext, ScorePanel, TableContext, T
 
 def _make_table(context: TableContext) -> TableScene:
     return PokerTable(context)
+
+
+def _make_audience(context: TableContext) -> TableScene:
+    return PokerAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
@@ -48,6 +54,8 @@ CHINESE_POKER_TABLE = TableKind(
     settings_rows=("step_mode",),
     dialogs={"table": _make_host_dialog},
     pace=poker_pace,
+    make_audience=_make_audience,
+    keeper=POKER_KEEPER_KIND,
     totals=lambda view: [signed(net) for net in view.nets],
     void_wish="table",
 )

@@ -8,6 +8,7 @@ from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.audience import TenAudience
+from tablegames_qt.tables.chinese_ten.keeping import TEN_KEEPER_KIND
 from tablegames_qt.tables.chinese_ten.pace import ten_pace
 from tablegames_qt.tables.chinese_ten.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinese_ten.score_panel import TenScorePanel
@@ -47,5 +48,6 @@ CHINESE_TEN_TABLE = TableKind(
     sounds=("deal", "place", "flip", "capture"),
     red_counts=True,
     pace=ten_pace,
+    keeper=TEN_KEEPER_KIND,
     totals=lambda view: [signed(total) for total in view.totals],
 )

@@ -78,7 +78,7 @@ class TenAudience(TenTable):
     def _show_numbers(self, view: TenView) -> None:
         super()._show_numbers(view)
         points = shown_points(view, self.context.settings.counter)
-        self.board.standings.show(
+        self.board.standings.tell(
             audience_words.deal_title(view),
             [self._standing(view, Seat(seat), points[seat]) for seat in range(view.seats)],
             [phrases.goal_sentence(view)],

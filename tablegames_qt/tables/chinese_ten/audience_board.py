@@ -111,7 +111,12 @@ class AudienceBoard(Board):
         super().show_clasp(rects, look)
         tag, frame, zone = self._clasp_tag, self._clasp.rect(), self.zone.rect()
         left = min(max(frame.center().x() - tag.size.width() / 2, zone.left()), zone.right() - tag.size.width())
-        tag.setPos(look.snap(QPointF(left, frame.top() - tag.size.height() - self._u)))
+        top = frame.top() - tag.size.height() - self._u
+        if top < zone.top():  # no room above: beside it
+            top, left = zone.top() + self._u, frame.right() + self._u
+            if left + tag.size.width() > zone.right():
+                left = frame.left() - tag.size.width() - self._u
+        tag.setPos(look.snap(QPointF(left, top)))
 
     def end_telling(self) -> None:
         """Take outline and sum away."""

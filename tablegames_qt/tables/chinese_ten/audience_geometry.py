@@ -16,11 +16,13 @@ from tablegames_qt.scene.standings import COLUMN, beside, strip_height
 from tablegames_qt.scene.zone import JUMBO_INDEX
 from tablegames_qt.tables.chinese_ten.geometry import STACK_STEP, Columns, Geometry, SeatPlace, card_size
 
-LARGEST, LEAST = 0.25, 0.20
-"""Heights of the open cards, as shares of the scene's."""
+LARGEST, LEAST, LOWEST = 0.25, 0.20, 0.15
+"""Heights of the open cards, as shares of the scene's: at the most, at the least, and where four of a rank are stacked."""
 BACKS = 0.10
 """Height of hands and piles, which lie face down."""
 MARGIN, GAP = 0.016, 0.012
+LAND = JUMBO_INDEX.width + 0.02
+"""How far beside its target a capturing card lands, in widths of the card: the whole index of the target stays free."""
 SUM = 0.112
 """Height of the strip above the open cards in which a sum stands."""
 DUEL = 2
@@ -182,9 +184,11 @@ class AudienceGeometry(Geometry):
         if zone.height() > (LEAST * (1 + STACK_STEP * (stack - 1)) + SUM + 0.03) * self.height:
             zone = zone.adjusted(0, SUM * self.height, 0, 0)
         room = 0.87 * zone.height() / (1 + STACK_STEP * (stack - 1))
-        want = max(LEAST * self.height, min(LARGEST * self.height, room))
-        columns = Columns(zone, want, want, 0.0, 0.0, least=LEAST * self.height, band=JUMBO_INDEX.width)
-        return columns.filled(laid)
+        want = max(LOWEST * self.height, min(LARGEST * self.height, room))
+        beyond = (LAND - 0.15) * card_size(want).width()
+        zone = zone.adjusted(0, 0, -beyond, 0)
+        least, band = min(want, LEAST * self.height), JUMBO_INDEX.width
+        return Columns(zone, want, want, 0.0, 0.0, least=least, band=band, land=LAND, beyond=beyond).filled(laid)
 
     # the end of a deal
 

@@ -27,7 +27,7 @@ LARGEST = 0.20
 """Height of the cards at the most, as a share of the scene's."""
 HEAD = 0.14
 """Share of the sheet's height for its title."""
-NAME, POINTS, RESULT = 0.20, 0.12, 0.13
+NAME, POINTS, RESULT = 0.17, 0.11, 0.125
 """Shares of its width for the columns of words."""
 
 

@@ -69,17 +69,17 @@ def stands(view: TenView, names: Names) -> list[str]:
     if view.phase in ("deal-over", "match-over"):
         if view.deals == 1:
             return [""]
-        short = [each if len(each) <= NAME else f"{each[: NAME - 1]}…" for each in names]
+        short = [each if len(each) <= NAME else f"{each[: NAME - 1]}." for each in names]
         return [phrases.series_lines(view, names)[-1], phrases.series_lines(view, short)[-1], ""]
     if view.turn is None:
         return [""]
-    asked = phrases.asked_sentence(view, names)
+    plays = asked = phrases.asked_sentence(view, names)
     if view.phase == "take":
         asked = QCoreApplication.translate("chinese_ten", "{name} chooses what the stock card takes.").format(
             name=names[view.turn]
         )
     warnings = phrases.warnings(view, names)
-    return [*(f"{asked} {warning}" for warning in warnings[:1]), asked]
+    return [*(f"{asked} {warning}" for warning in warnings[:1]), asked, plays]
 
 
 def deal_title(view: TenView) -> list[str]:

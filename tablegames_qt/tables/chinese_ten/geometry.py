@@ -250,6 +250,10 @@ class Columns:
     """Height to which cards shrink before the columns overlap."""
     band: float = INDEX_BAND
     """The least of a column that shows, in card widths; where even that has no room, the cards shrink further."""
+    land: float = LAND.x()
+    """How far beside its target a capturing card lands, in widths of the card."""
+    beyond: float = 0.0
+    """How far it may reach out of the zone at the right, in pixels."""
 
     @classmethod
     def of(cls, zone: QRectF, tall: float, cards: Sequence[Card]) -> Columns:
@@ -378,6 +382,6 @@ class Columns:
         places = self.positions()
         front = max((places[card] for card in taken), key=lambda point: (point.y(), point.x()))
         return QPointF(
-            min(front.x() + LAND.x() * self.card_width, self.zone.right() - self.card_width - 2),
+            min(front.x() + self.land * self.card_width, self.zone.right() + self.beyond - self.card_width - 2),
             front.y() + LAND.y() * self.card_height,
         )

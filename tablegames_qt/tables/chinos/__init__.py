@@ -11,9 +11,11 @@ from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinos import lobby, phrases, words
 from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.hidden_keys import by_keys
+from tablegames_qt.tables.chinos.keeping import CHINOS_KEEPER_KIND
 from tablegames_qt.tables.chinos.next_match import next_match
 from tablegames_qt.tables.chinos.pace import ChinosPace
 from tablegames_qt.tables.chinos.picture import paint_picture, paint_thumbnail
+from tablegames_qt.tables.chinos.result import ranking, result_words
 from tablegames_qt.tables.chinos.score_panel import ChinosScorePanel
 from tablegames_qt.tables.chinos.shared import SharedTable
 from tablegames_qt.tables.chinos.table import ChinosTable
@@ -52,6 +54,8 @@ CHINOS_TABLE = TableKind(
     log_line=phrases.log_line,
     refusal=phrases.refusal,
     hint=phrases.hint,
+    ranking=ranking,
+    result_words=result_words,
     continue_line=words.continue_line,
     settings_rows=("own_fist", "step_mode", "fists_input", "hide_time", "call_clock", "take_back", "training"),
     in_the_open=_in_the_open,
@@ -60,5 +64,6 @@ CHINOS_TABLE = TableKind(
     next_match=next_match,
     usual_players=6,
     pace=ChinosPace(),
+    keeper=CHINOS_KEEPER_KIND,
     totals=lambda view: [plain(points) for points in view.points] if view.final else (),
 )

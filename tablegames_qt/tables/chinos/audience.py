@@ -72,8 +72,6 @@ class ChinosAudience(TableScene):
             if self.position is not None and not self.choreographer.running:
                 self._show_middle(self.position)
 
-    # pieces
-
     def make_piece(self, name: Hashable) -> PieceItem:
         piece = make_piece(name, self.faces, self.look)
         piece.setVisible(False)  # until somebody lays it somewhere
@@ -92,8 +90,6 @@ class ChinosAudience(TableScene):
     def saved_cup(self, seat: Seat) -> PieceItem:
         """Return the cup of a saved player."""
         return self.piece(("cup", int(seat)))
-
-    # layout
 
     def geometry_of(self, view: ChinosView) -> AudienceGeometry:
         """Return where everything lies in a position: in the final the two finalists have the table to themselves."""
@@ -268,7 +264,7 @@ class ChinosAudience(TableScene):
 
     def bill_cups(self, view: ChinosView) -> list[tuple[PieceItem, QPointF, float]]:
         """Return the cups of the bill, with the places where they end and their height."""
-        found = []
+        found: list[tuple[PieceItem, QPointF, float]] = []
         for payer, seat in enumerate(self.bill.payers(view)):
             spots, height = self.bill.cups(payer, view.bill[seat])
             found += [(self.cup(len(found) + at), spot, height) for at, spot in enumerate(spots)]

@@ -79,7 +79,7 @@ class AudienceBill:
 
     def _cups_area(self, payer: int) -> QRectF:
         panel, pad = self._panel(payer), 0.02 * self._height
-        return panel.adjusted(pad, 0.36 * panel.height(), -pad, -pad)
+        return panel.adjusted(pad, 0.33 * panel.height() + 0.04 * self._height, -pad, -pad)
 
     def cups(self, payer: int, number: int) -> tuple[list[QPointF], float]:
         """Return where the cups of a payer (0: the loser, 1: the finalist) stand, and their height."""

@@ -53,7 +53,7 @@ class Middle:
     def __init__(self, scene: QGraphicsScene, look: Look, names: Sequence[str]) -> None:
         self._scene = scene
         self._names = names
-        self.title = self._stand(FittedText(look, want=0.05, weight=700, lines=2))
+        self.title = self._stand(FittedText(look, want=0.05, weight=700, lines=2, name=True))
         self.asked = self._stand(FittedText(look, want=0.034, weight=400, colour="ink_2", lines=3))
         self.pills = self._stand(Pills(look))
         self.meter = self._stand(FittedText(look, want=0.032, weight=600, lines=2))
@@ -77,14 +77,19 @@ class Middle:
         def band(top: float, bottom: float) -> QRectF:
             return QRectF(area.left(), area.top() + top * area.height(), area.width(), (bottom - top) * area.height())
 
-        self.title.set_rect(band(0.02, 0.35))
-        self.asked.set_rect(band(0.35, 0.69))
         self.pills.set_rect(band(0.71, 0.80))
         self.meter.set_rect(band(0.80, 1.0))
         self.score.set_rect(band(0.66, 1.0))
         self.seconds.set_rect(band(0.40, 1.0))
         self._band = band
+        self._lay_out_question(more=True)
         self._lay_out_sum(rows=1)
+
+    def _lay_out_question(self, *, more: bool) -> None:
+        """Give title and question the whole area where nothing stands under them."""
+        first, second = (0.35, 0.69) if more else (0.60 if self.title.look.room <= 1 else 0.76, 1.0)
+        self.title.set_rect(self._band(0.02, first))
+        self.asked.set_rect(self._band(first, second))
 
     def _lay_out_sum(self, *, rows: int) -> None:
         """Give the sum more room where it needs two rows."""
@@ -101,12 +106,14 @@ class Middle:
     def show_question(self, view: ChinosView, points: Sequence[int]) -> None:
         """Say whose call it is, what is asked, and how many different numbers there are; in the final the points."""
         self.hide()
-        self.title.say(phrases.title(view, self._names))
+        self._lay_out_question(more=view.final or (view.repeats_possible and view.phase == "call"))
+        acting = [self._names[seat] for seat in view.to_act[:1] if view.phase == "call" and seat >= 0]
+        self.title.say(phrases.title(view, self._names), *acting)
         if view.phase == "call":
             fists = QCoreApplication.translate("chinos", "How many coins?")
-            self.asked.say(phrases.asked_sentence(view, self._names), *([] if view.new_number else [fists]))
+            self.asked.say(phrases.asked_sentence(view, self._names), *([] if view.new_number else [fists]), "")
         else:
-            self.asked.say(phrases.asked_sentence(view, self._names))
+            self.asked.say(phrases.asked_sentence(view, self._names), "")
         self.title.setVisible(True)
         self.asked.setVisible(True)
         if view.final:
@@ -114,7 +121,7 @@ class Middle:
         elif view.repeats_possible and view.phase == "call":
             count = f"{words.meter_title()}: {words.meter_count(view)}"
             self.pills.fill(min(NEEDED, view.different))
-            self.meter.say(count, words.meter_count(view))
+            self.meter.say(count, words.meter_count(view), "")
             self.pills.setVisible(True)
             self.meter.setVisible(True)
 
@@ -127,6 +134,7 @@ class Middle:
     def show_seconds(self, title: str, seconds: int) -> None:
         """Show a countdown in the largest digits."""
         self.hide()
+        self._lay_out_question(more=True)
         self.title.say(title)
         self.title.setVisible(True)
         self.seconds.say(str(seconds))
@@ -140,6 +148,6 @@ class Middle:
         self.total.say(str(sum(coins)))
         self._lay_out_sum(rows=2 if players > ROW else 1)
         added = [str(each) for each in coins] + ["…"] * (len(coins) < players)
-        self.sum.say(" + ".join(added))
+        self.sum.say(" + ".join(added), "+".join(added), "")
         for item in self._sums:
             item.setVisible(True)

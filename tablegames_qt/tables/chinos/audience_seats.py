@@ -165,6 +165,10 @@ class SeatBox(Fixture):
         self.pips.setVisible(False)
         self.update()
 
+    def make_room(self) -> None:
+        """Take the line away: a call is about to stand there."""
+        self.line.say("")
+
     def show_points(self, points: int, target: int) -> None:
         """Show the points of the final in place of the line."""
         self.line.say("")

@@ -130,6 +130,7 @@ class AudienceTelling:
         def start() -> None:
             table.sounded.emit("call")
             table.say(phrases.called_sentence(event, table.names, highest))
+            table.boxes[seat].make_room()
             bubble.say(str(event.total))
             bubble.setScale(0.55)
             bubble.setVisible(seat in table.places)

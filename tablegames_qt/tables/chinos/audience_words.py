@@ -102,10 +102,13 @@ def shelf(view: ChinosView, names: Names) -> list[str]:
     rounds = {seat: each.number for each in view.history if not each.final for seat in each.winners}
     within = ", ".join(f"{names[seat]} ({rounds[seat]})" for seat in view.saved)
     plainly = ", ".join(names[seat] for seat in view.saved)
+    shortly = ", ".join(f"{name[:4]}." if len(name) > 5 else name for name in (names[seat] for seat in view.saved))
     return [
         QCoreApplication.translate("chinos", "Saved in this order (round): {names}").format(names=within),
         QCoreApplication.translate("chinos", "Saved in this order: {names}").format(names=plainly),
         plainly,
+        shortly,
+        "",
     ]
 
 

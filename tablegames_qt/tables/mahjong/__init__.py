@@ -10,7 +10,9 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import GameTool, ScorePanel, TableContext, TableKind, ToolPage
 from tablegames_qt.tables.mahjong import phrases, table_words
+from tablegames_qt.tables.mahjong.audience import MahjongAudience
 from tablegames_qt.tables.mahjong.calculator.page import CalculatorPage
+from tablegames_qt.tables.mahjong.keeping import MAHJONG_KEEPER_KIND
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
 from tablegames_qt.tables.mahjong.payment_table import PaymentTable
 from tablegames_qt.tables.mahjong.picture import paint_picture, paint_thumbnail
@@ -20,6 +22,10 @@ from tablegames_qt.tables.mahjong.table import MahjongTable
 
 def _make_table(context: TableContext) -> TableScene:
     return MahjongTable(context)
+
+
+def _make_audience(context: TableContext) -> TableScene:
+    return MahjongAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
@@ -45,8 +51,10 @@ MAHJONG_TABLE = TableKind(
     refusal=phrases.refusal,
     hint=table_words.hint,
     continue_line=phrases.continue_line,
-    settings_rows=("auto_pass", "auto_sort", "waits", "hand_distance", "claim_warning"),
+    settings_rows=("auto_pass", "claim_time", "auto_sort", "waits", "hand_distance", "dangers", "claim_warning"),
     pace=mahjong_pace,
+    make_audience=_make_audience,
+    keeper=MAHJONG_KEEPER_KIND,
     tool=GameTool(QT_TRANSLATE_NOOP("games", "Mahjong hand calculator"), _make_calculator),
     option_table=PaymentTable,
     score_from=1500,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from rules.mahjong import hard
 from rules.mahjong.actions import MahjongAction
 from rules.mahjong.calls import after_call
 from rules.mahjong.counts import counts_of
@@ -18,6 +19,10 @@ from rules.tiles import COPIES, Tile
 
 SPOILT = 0.5
 """The share of what a hand promises that a claim has to leave."""
+
+
+RISKY, DANGEROUS = 0.02, 0.06
+"""Chances that somebody wins on a discard from which it is marked."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,17 @@ def after_discard(view: MahjongView, tile: Tile) -> Outlook | None:
         return None
     found = outlooks(counts_of(hand), view.melds[view.viewer], view.options)
     return next((each for each in found if each.discard is tile), None)
+
+
+def dangers(view: MahjongView) -> dict[Tile, float]:
+    """Return the chance that somebody wins on each tile of the own hand, as the strongest bot reckons it.
+
+    It reckons from what the viewer sees: discards, melds and the own hand. Empty while the hand is not to discard.
+    """
+    if view.viewer is None or len(view.concealed) % 3 != 2 or view.result is not None:
+        return {}
+    risks = hard.Outlook(Surroundings(view), counts_of(view.concealed)).risks
+    return {tile: risks[tile.index] for tile in view.concealed}
 
 
 def rest_without(view: MahjongView, tile: Tile | None) -> tuple[Tile, ...]:

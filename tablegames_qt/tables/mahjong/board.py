@@ -205,6 +205,14 @@ class Board:
         chip.centre_on(area.center())
         chip.setVisible(True)
 
+    def end_call(self) -> None:
+        """Take the word away."""
+        self.call_out.setVisible(False)
+
+    def quiet(self) -> None:
+        """Say nothing about the own hand any more."""
+        self.waits.say("")
+
     def cover(self, *, on: bool) -> None:
         """Take away what the score sheet would cover, or put it back."""
         for item in (*self.plates, self.plate):

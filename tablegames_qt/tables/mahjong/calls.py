@@ -45,12 +45,17 @@ class Calls(QObject):
         self.auto_pass = True
         self.warned = False
         """Whether a false win was pressed once and waits to be pressed again."""
+        self.most_seconds = 0
+        """After which who can claim passes by itself; 0: never."""
         self._passing = QTimer(self, singleShot=True)
         self._passing.timeout.connect(self._pass_by_itself)
+        self.limit = QTimer(self, singleShot=True)
+        self.limit.timeout.connect(self._run_out)
 
     def stop(self) -> None:
         """End: nothing is passed any more."""
         self._passing.stop()
+        self.limit.stop()
         self._view = None
 
     @property
@@ -97,6 +102,15 @@ class Calls(QObject):
                 self._passing.start(max(0, self._beat() - self._since.elapsed()))
         else:
             self._passing.stop()
+        if self.asked and self.able and self.most_seconds:
+            if not self.limit.isActive():
+                self.limit.start(1000 * self.most_seconds)
+        else:
+            self.limit.stop()
+
+    def _run_out(self) -> None:
+        if self.asked:
+            self.answer(PASS)
 
     def _enable(self, view: MahjongView) -> None:
         names = {_button_of(action) for action in self.legal()}
@@ -114,6 +128,7 @@ class Calls(QObject):
     def answer(self, action: MahjongAction) -> None:
         """Carry out a call."""
         self._passing.stop()
+        self.limit.stop()
         self.bar.close()
         if self._view is not None and self._view.window is not None:
             self._answered = True

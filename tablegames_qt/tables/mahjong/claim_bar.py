@@ -121,7 +121,8 @@ class ClaimBar:
         height = tile * TILE_ASPECT
         pads = [shown_tiles(action) for action in self.offered]
         wide = [len(tiles) * (tile + u / 2) + 4 * u for tiles in pads]
-        left = self._corner.x() - sum(wide) - 2 * u * (len(wide) - 1)
+        # from the left end of the bar, since the hand of the next seat stands above its right end
+        left = min(self.rect().left(), self._corner.x() - sum(wide) - 2 * u * (len(wide) - 1))
         top = self._corner.y() - height - 7 * u
         for at, panel in enumerate(self._panels):
             panel.setVisible(at < len(pads))

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from rules.mahjong.actions import Discard, MahjongAction
 from rules.mahjong.view import MahjongView
+from rules.tiles import Tile
 from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.tables.mahjong import phrases
-from tablegames_qt.tables.mahjong.aids import after_discard, distance, rest_without, waits_of
+from tablegames_qt.tables.mahjong.aids import (
+    DANGEROUS,
+    RISKY,
+    after_discard,
+    dangers,
+    distance,
+    rest_without,
+    waits_of,
+)
 from tablegames_qt.tables.mahjong.calls import Calls, button_of
 from tablegames_qt.tables.mahjong.claim_bar import ClaimBar
 from tablegames_qt.tables.mahjong.drawing import MahjongDrawing
@@ -27,6 +36,8 @@ class MahjongHandling(MahjongDrawing):
         self.bar = ClaimBar(self, self.look, self.press, self._make_choice)
         self.bar.set_visible(on=context.viewer is not None)
         self.calls = Calls(self.bar, self._carry_out, lambda: self.choreographer.ms("claim_window"), self)
+        self.dangers: dict[Tile, float] = {}
+        """The chance that somebody wins on each own tile, while that is marked."""
         self.thrown: TileItem | None = None
         """The tile that the player threw last: of several alike, it is the one that goes."""
         self._asked_again: TileItem | None = None
@@ -50,11 +61,13 @@ class MahjongHandling(MahjongDrawing):
         settings = self.context.settings
         # Whoever looks at a shared screen answers: a pass that comes by itself tells that nothing was possible.
         self.calls.auto_pass = settings.auto_pass and not self.context.shared
+        self.calls.most_seconds = 0 if settings.claim_time == "off" else int(settings.claim_time)
         if name == "auto_sort" and settings.auto_sort:
             self.sort_hand()
-        if name in ("auto_pass", "waits", "hand_distance") and self.position is not None:
+        if name in ("auto_pass", "waits", "hand_distance", "dangers", "claim_time") and self.position is not None:
             self.calls.renew(self.position)
             self._say_aids(None)
+            self._mark_dangers(self.position)
 
     # drawing
 
@@ -66,6 +79,10 @@ class MahjongHandling(MahjongDrawing):
         most = corner.x() - geometry.pond_area("bottom").right() - 2 * self.look.u
         most = most if geometry.wide else 0.6 * self.look.width
         self.bar.lay_out(self.look, corner, 0.42 * self.look.width, most=most, below=geometry.wide)
+        if self.viewer is not None:  # a notice stands left of the claim buttons, which it must not cover
+            line, u = geometry.sentence, self.look.u
+            free = self.bar.rect().left() - line.left() - 4 * u
+            self.notice.put(QPointF(line.left() + free / 2, line.top() - u), free)
 
     def show_view(self, view: MahjongView) -> None:
         """Draw a position whole, from the view alone."""
@@ -76,10 +93,23 @@ class MahjongHandling(MahjongDrawing):
         self.calls.renew(view)
         self.bar.set_visible(on=view.result is None)
         if view.result is None:
-            self.say(phrases.asked_sentence(view, self.names, able=self.calls.able, drawn=not self.veil.on))
+            self.say(self._asked(view))
         else:
             self.say(phrases.result_sentence(view, self.names))
         self._say_aids(self.pointer.selected)
+        self._mark_dangers(view)
+
+    def _mark_dangers(self, view: MahjongView) -> None:
+        """Mark the own tiles on which somebody may win, where that is wanted."""
+        self.dangers = dangers(view) if self.context.settings.dangers else {}
+        for item in self.pack.rack.all:
+            chance = 0.0 if item.tile is None or item.seen_face is None else self.dangers.get(item.tile, 0.0)
+            item.set_badge("!!" if chance >= DANGEROUS else "!" if chance >= RISKY else "", ink=chance < DANGEROUS)
+
+    def _asked(self, view: MahjongView) -> str:
+        if self.bar.offered:
+            return QCoreApplication.translate("mahjong", "With which tiles?")
+        return phrases.asked_sentence(view, self.names, able=self.calls.able, drawn=not self.veil.on)
 
     def press(self, name: str) -> None:
         """One of the five buttons was pressed."""
@@ -113,7 +143,11 @@ class MahjongHandling(MahjongDrawing):
         if not said and settings.hand_distance:
             said = phrases.distance_line(distance(view))
         self.board.waits.say(said)
-        self.bar.say(phrases.win_line(view, waits if settings.waits else []))
+        line = phrases.win_line(view, waits if settings.waits else [])
+        if self.calls.asked and self.calls.able and self.calls.most_seconds:
+            limit = QCoreApplication.translate("mahjong", "Passes by itself after {seconds} s.")
+            line = f"{line} {limit.format(seconds=self.calls.most_seconds)}".strip()
+        self.bar.say(line)
 
     def hovered(self, piece: PieceItem | None) -> None:
         """Say what the hand would wait for without the tile under the pointer; the audience sees nothing of this."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPointF, QRectF
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from rules.mahjong.ending import HandResult, Winner
@@ -43,6 +43,8 @@ class Group:
     tiles: tuple[Tile | None, ...]
     words: str
     winning: int | None = None
+    open: bool = False
+    """Whether they lay on the table before the hand was won."""
 
 
 class ResultSheet:
@@ -60,6 +62,8 @@ class ResultSheet:
         self.paper = Paper(look, z=SHEET_Z)
         self._chart = match_sheet.Chart(look, z=SHEET_Z + 1)
         self._tiles = [_tile(scene, number) for number in range(MOST_TILES)]
+        self.since = QElapsedTimer()
+        """Since when the sheet is there."""
         self.next = KeyButton(look, "N", lambda: wished("next"))
         self.next.default = True
         self.match = Button(look, "", self._toggle_match)
@@ -94,6 +98,8 @@ class ResultSheet:
         if self._view is None or self._view.number != view.number or not self.shown:
             self._winner = self._reading = 0
             self.shows_match = False
+        if not self.shown:
+            self.since.start()
         self._view = view
         self._veil.setVisible(True)
         self.paper.setVisible(True)
@@ -242,9 +248,9 @@ def groups(winner: Winner, score: Score, flowers: Sequence[Tile], names: Sequenc
                 assert hand.winning_tile is not None
                 winning = len(tiles) - 1 if part.type != "chow" else part.tiles.index(hand.winning_tile)
                 words = meld_type_name(part.type)
-            found.append(Group(tiles, words if part.type != "single" else "", winning))
+            found.append(Group(tiles, words if part.type != "single" else "", winning, open=part.melded))
     if flowers:
-        found.append(Group(tuple(flowers), scoring_words.flower_word(flowers, number)))
+        found.append(Group(tuple(flowers), scoring_words.flower_word(flowers, number), open=True))
     return found
 
 

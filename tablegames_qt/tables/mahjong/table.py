@@ -13,15 +13,18 @@ from rules.mahjong.actions import MahjongAction
 from rules.mahjong.view import MahjongView
 from tablegames_qt.scene.cursor import CursorStop, CursorZone
 from tablegames_qt.scene.drag import Target
+from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.mahjong import phrases
-from tablegames_qt.tables.mahjong.aids import spoils
+from tablegames_qt.tables.mahjong.aids import RISKY, spoils
 from tablegames_qt.tables.mahjong.claim_bar import KEYS
 from tablegames_qt.tables.mahjong.handling import MahjongHandling
 from tablegames_qt.tables.mahjong.names import tile_name
 from tablegames_qt.tables.mahjong.telling import Telling
 
 NAMES_OF_KEYS = {key: name for name, key in KEYS.items()}
+NEWS = 700
+"""Milliseconds after a sheet has come in which N was meant as a pass: the sheet is not skipped unseen."""
 
 
 class MahjongTable(MahjongHandling):
@@ -83,7 +86,7 @@ class MahjongTable(MahjongHandling):
         self.bar.open(choices)
         self.pointer.select(None)
         self.pointer.show_choices()
-        self.say(QCoreApplication.translate("mahjong", "With which tiles?"))
+        self.say(self._asked(self.position))
         self.refresh_cursor()
         self.cursor.show(on=True)
 
@@ -115,10 +118,11 @@ class MahjongTable(MahjongHandling):
     def key(self, name: str) -> bool:
         """M, K, P, C, N call; L tells the last discard before the window shows it again; comma and point move a tile."""
         if self.sheet.shown:
-            if name == "N":
+            if name != "N":
+                return False
+            if self.choreographer.speed is Speed.OFF or self.sheet.since.elapsed() >= NEWS:
                 self.sheet_wish("next")
-                return True
-            return False
+            return True
         if self.viewer is None or self.position is None:
             return False
         if name in NAMES_OF_KEYS:
@@ -154,7 +158,7 @@ class MahjongTable(MahjongHandling):
         self.bar.close()
         self.pointer.show_choices()
         self.refresh_cursor()
-        self.say(phrases.asked_sentence(self.position, self.names, able=self.calls.able, drawn=not self.veil.on))
+        self.say(self._asked(self.position))
         return True
 
     def _tell_last(self) -> None:
@@ -216,11 +220,17 @@ class MahjongTable(MahjongHandling):
         ]
 
     def _hand_words(self, view: MahjongView, item: TileItem) -> str:
-        assert item.tile is not None
-        if item is self.pack.rack.drawn:
-            return QCoreApplication.translate("mahjong", "{tile}, just drawn").format(tile=tile_name(item.tile))
         del view
-        return tile_name(item.tile)
+        assert item.tile is not None
+        words = tile_name(item.tile)
+        if item is self.pack.rack.drawn:
+            words = QCoreApplication.translate("mahjong", "{tile}, just drawn").format(tile=words)
+        chance = self.dangers.get(item.tile, 0.0)
+        if chance >= RISKY:
+            words = QCoreApplication.translate(
+                "mahjong", "{tile}. Somebody wins on it in one of {number} hands"
+            ).format(tile=words, number=round(1 / chance))
+        return words
 
     def sheet_wish(self, wish: str) -> None:
         """A button of the sheet: the next hand, a new match, checking it, or another page."""

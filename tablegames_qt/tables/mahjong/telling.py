@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from rules.events import Event
 from rules.mahjong import events
@@ -26,15 +25,13 @@ from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.mahjong import phrases
 from tablegames_qt.tables.mahjong.geometry import Spot
 from tablegames_qt.tables.mahjong.pieces import meld_faces
-
-if TYPE_CHECKING:
-    from tablegames_qt.tables.mahjong.table import MahjongTable
+from tablegames_qt.tables.mahjong.told_table import ToldTable
 
 
 class Telling:
     """Turns the events of one step into beats for a table. `before` is None when the match opens."""
 
-    def __init__(self, table: MahjongTable, before: MahjongView | None, after: MahjongView) -> None:
+    def __init__(self, table: ToldTable, before: MahjongView | None, after: MahjongView) -> None:
         self._table, self._after = table, after
         self._pack, self._rack = table.pack, table.pack.rack
         self._now = before if before is not None else replace(after, melds=((),) * SEATS, flowers=((),) * SEATS)
@@ -97,8 +94,17 @@ class Telling:
         return moves
 
     def _say(self, event: Event) -> None:
-        sentence = phrases.log_line(event, self._table.names) or ""
-        self._beats.append(Beat(on_start=lambda: self._table.say(sentence), hold="pause"))
+        self._beats.append(Beat(on_start=self._speaking(event), hold="pause"))
+
+    def _speaking(self, event: Event) -> Callable[[], None]:
+        """Return what says an event in words."""
+        sentence = phrases.log_line(event, self._table.names)
+
+        def speak() -> None:
+            if sentence:
+                self._table.say(sentence)
+
+        return speak
 
     def _from_wall(self) -> TileItem:
         """Return an item that comes from the wall."""
@@ -177,7 +183,7 @@ class Telling:
         for item, tile in dealt.items():
             item.face = tile  # the picture follows when it is turned: ordering needs to know it now
         everything = [*self._rack.items, *(item for seat in range(SEATS) for item in pack.backs(seat))]
-        now, sentence = self._now, phrases.log_line(event, table.names) or ""
+        now, speak = self._now, self._speaking(event)
         moves = sorted(self._moves("travel"), key=lambda move: self._order(move.item, event.dealer))
 
         def start() -> None:
@@ -188,7 +194,7 @@ class Telling:
                 item.set_mark(Mark.NONE)
             self._starts_at_wall(everything)()
             table.board.show_view(now, table.geometry)
-            table.say(sentence)
+            speak()
             table.sounded.emit("deal")
 
         flips: list[Move | Flip] = [Flip(item, tile, "turn_over") for item, tile in dealt.items()]
@@ -231,13 +237,12 @@ class Telling:
             self._beats.append(Beat(turned))
 
     def _told_start(self, event: Event, new: Sequence[TileItem], sound: str = "slide") -> Callable[[], None]:
-        now, sentence = self._now, phrases.log_line(event, self._table.names)
+        now, speak = self._now, self._speaking(event)
 
         def start() -> None:
             self._starts_at_wall(new)()
             self._table.board.show_wall(now.wall, now)
-            if sentence:
-                self._table.say(sentence)
+            speak()
             if sound:
                 self._table.sounded.emit(sound)
 
@@ -318,31 +323,32 @@ class Telling:
             hand=tuple(each.tile for each in self._rack.items if each.tile is not None),
             drawn=None,
         )
-        sentence = phrases.log_line(event, table.names) or ""
-
-        def start() -> None:
-            table.say(sentence)
-            table.board.waits.say("")
+        start = self._all(self._unring, self._speaking(event), table.board.quiet)
 
         def lies() -> None:
-            item.set_mark(Mark.LEGAL)
+            self._ring(item)
             table.sounded.emit("place")
 
-        self._beats.append(Beat([*self._moves("travel"), *flips], on_start=self._all(self._unring, start), on_end=lies))
+        self._beats.append(Beat([*self._moves("travel"), *flips], on_start=start, on_end=lies))
+
+    def _ring(self, item: TileItem) -> None:
+        """The last discard is ringed until the next action."""
+        item.set_mark(Mark.LEGAL)
 
     # claims
 
     def _call(self, seat: Seat, event: Event) -> None:
         table = self._table
         word, sentence = phrases.call_word(event), phrases.log_line(event, table.names) or ""
+        speak = self._speaking(event)
 
         def start() -> None:
             table.board.call(seat, word, table.geometry)
-            table.say(sentence)
+            speak()
             table.announce(sentence)
             table.sounded.emit("call")
 
-        self._beats.append(Beat(on_start=start, hold="call_out", on_end=lambda: table.board.call_out.setVisible(False)))
+        self._beats.append(Beat(on_start=start, hold="call_out", on_end=table.board.end_call))
 
     def _claim(self, event: events.Claimed) -> None:
         """The word is called, the tiles of the hand come down beside the claimed one."""
@@ -406,12 +412,9 @@ class Telling:
 
     def _end(self, event: events.HandEnded) -> None:
         """The winners' hands open and the winning tile grows once; a drawn hand is only said."""
-        table, result = self._table, event.result
+        result = event.result
         if not result.winners:
-            sentence = phrases.log_line(event, table.names) or ""
-            start = self._all(
-                lambda: table.say(sentence), self._sounding("error" if result.kind == "void" else "knock")
-            )
+            start = self._all(self._speaking(event), self._sounding("error" if result.kind == "void" else "knock"))
             self._beats.append(Beat(on_start=start, hold="hand_won"))
             return
         flips: list[Move | Flip] = []

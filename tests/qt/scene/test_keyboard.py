@@ -260,6 +260,21 @@ def test_enter_presses_a_button_unless_it_is_disabled(hand: Hand) -> None:
     assert pressed == [1]
 
 
+def test_enter_without_a_ring_presses_the_filled_button(hand: Hand) -> None:
+    pressed: list[str] = []
+    for name, default in (("plain", False), ("filled", True)):
+        button = Button(hand.table.look, name, lambda name=name: pressed.append(name), default=default)
+        button.put(QPointF(10, 10))
+        hand.table.addItem(button)
+        hand.key(Key.Key_Return)
+        hand.table.cursor.show(on=False)
+    assert pressed == ["filled"]
+    button.set_enabled(on=False)
+    hand.key(Key.Key_Return)
+    assert pressed == ["filled"], "a disabled one is not pressed"
+    assert ringed(hand) is not None, "and the ring appears"
+
+
 def test_enter_does_nothing_that_the_ring_was_not_around(hand: Hand) -> None:
     pressed: list[int] = []
     button = Button(hand.table.look, "Next", lambda: pressed.append(1))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,22 +16,18 @@ from rules.record import Match, Player
 from rules.seats import TABLE, Seat
 from tablegames_qt import languages
 from tablegames_qt.app import Program
-from tablegames_qt.assets import CardFaces
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.scene.button import Button
-from tablegames_qt.settings import Settings
 from tablegames_qt.setup_dialog import NewMatch
 from tablegames_qt.tables.chinchon.rows import legal_of, proposed
 from tablegames_qt.tables.chinchon.table import ChinchonTable
-from tablegames_qt.tables.kind import TableContext
-from tablegames_qt.theme import THEMES
 from tests.qt.tables import room
 from tests.qt.tables.chinchon_room import cut_words, faults_of
 from tests.qt.tables.test_room import cut_labels, grow
 
 SIZES = [
     (1024, 768),
-    (1280, 800),
+    pytest.param((1280, 800), marks=pytest.mark.slow),
     pytest.param((1920, 1080), marks=pytest.mark.slow),
     pytest.param((3840, 2160), marks=pytest.mark.slow),
 ]
@@ -168,23 +162,4 @@ def test_discards_that_lie_open_have_their_room(
         show(page, state, qapp)
         assert all(table.pack.open[card].isVisible() for card in state.position.pile)
         faults[moment] = faults_of(table)
-    assert not told(faults), told(faults)
-
-
-@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.usefixtures("english", "appearance")
-def test_the_audiences_large_type_has_its_room(
-    faces: CardFaces, players: int, size: tuple[int, int], tmp_path: Path, qapp: QApplication
-) -> None:
-    settings = Settings(tmp_path / "settings.ini")
-    context = TableContext(None, ("Ana", "Bruno", "Carla", "Dario")[:players], settings, faces, THEMES["green"])
-    table = ChinchonTable(context)
-    table.fit(QSizeF(*size), 1.0)
-    faults: dict[str, list[str]] = {}
-    for moment, state in states(players).items():
-        table.jump(CHINCHON.view(state, None))
-        table.choreographer.settle()
-        faults[moment] = faults_of(table)
-    table.tear_down()
     assert not told(faults), told(faults)

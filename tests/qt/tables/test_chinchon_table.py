@@ -17,6 +17,7 @@ from tablegames_qt.assets import CardFaces
 from tablegames_qt.phrases import short_card
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.settings import Settings
+from tablegames_qt.tables.chinchon.audience import ChinchonAudience
 from tablegames_qt.tables.chinchon.grouping import Grouping, grouped
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.kind import TableContext
@@ -238,7 +239,8 @@ def test_every_phase_is_drawn_from_a_view_alone_and_hides_what_the_viewer_does_n
     settings = Settings(tmp_path / "settings.ini")  # type: ignore[operator]
     seen: set[str] = set()
     for viewer in (Seat(0), None):
-        table = ChinchonTable(TableContext(viewer, NAMES[:players], settings, faces, THEMES["green"]))
+        context = TableContext(viewer, NAMES[:players], settings, faces, THEMES["green"])
+        table = ChinchonAudience(context) if viewer is None else ChinchonTable(context)
         table.set_speed(Speed.OFF)
         table.fit(QSizeF(1016, 700), 1.0)
         items = 0

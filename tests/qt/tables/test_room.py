@@ -29,7 +29,7 @@ from tests.qt.tables import room
 SMALL, LAPTOP = (1024, 768), (1280, 800)
 SIZES = [
     SMALL,
-    LAPTOP,
+    pytest.param(LAPTOP, marks=pytest.mark.slow),
     pytest.param((1920, 1080), marks=pytest.mark.slow),
     pytest.param((3840, 2160), marks=pytest.mark.slow),
 ]

@@ -13,7 +13,7 @@ MATCHES = 20_000
 
 @pytest.mark.timeout(600)
 def test_beginner_and_regular_lose_more_than_sly_and_master():
-    shares = lost(ROWS["first"], 2000, "every commit")
+    shares = lost(ROWS["first"], 800, "every commit")
     assert min(shares["beginner"], shares["regular"]) > max(shares["sly"], shares["master"])
 
 

@@ -191,7 +191,7 @@ class CalculatorPage(ToolPage):
 
     def _fresh_entry(self) -> Entry:
         deal = self.series.deal
-        return Entry(self.series.options, dealer=deal.dealer, round_wind=deal.round_wind, winner=deal.dealer)
+        return Entry(self.series.options, dealer=deal.dealer, round_wind=deal.round_wind).with_winner(deal.dealer)
 
     def change(self, entry: Entry) -> None:
         """Take over another entry, which undo takes back."""
@@ -331,7 +331,9 @@ class CalculatorPage(ToolPage):
         self.subtitle.setText(self.tr("For real tiles: enter the hand, read the points."))
         self.hand_title.setText(self.tr("The hand"))
         self.pick_title.setText(self.tr("Pick tiles"))
-        self.keys.show_text(self.tr("keys: 1–9 then M P S, F Q for flowers, E S W N, R G B"))
+        self.keys.show_text(
+            self.tr("keys: 1–9 then M P S, F Q for flowers, E S W N, R G B; the disc counts the copies left")
+        )
         self.picker.setAccessibleName(self.tr("Pick tiles"))
         texts = {
             "chow": self.tr("&Chow"),

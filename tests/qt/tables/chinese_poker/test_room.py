@@ -29,7 +29,7 @@ from tablegames_qt.tables.chinese_poker.table import PokerTable
 
 SIZES = [
     (1024, 768),
-    (1280, 800),
+    pytest.param((1280, 800), marks=pytest.mark.slow),
     pytest.param((960, 640), marks=pytest.mark.slow),
     pytest.param((1920, 1080), marks=pytest.mark.slow),
     pytest.param((3840, 2160), marks=pytest.mark.slow),

@@ -18,6 +18,7 @@ from tablegames_qt.autosave import Autosave
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.session import Session
 from tablegames_qt.settings import Settings
@@ -202,12 +203,12 @@ class ChinosPlayed:
         assert sum(table.coin(number).isVisible() for number in range(3)) == (own or 0)
 
 
-def visible(table: ChinosTable, kind: type) -> list:
+def visible(table: TableScene, kind: type) -> list:
     """The visible items of a kind."""
     return [item for item in table.items() if isinstance(item, kind) and item.isVisible()]
 
 
-def shown_texts(table: ChinosTable) -> list[str]:
+def shown_texts(table: TableScene) -> list[str]:
     """Every text attribute of what is seen, in a fixed order: what could tell somebody something."""
     found = []
     for item in visible(table, Fixture):

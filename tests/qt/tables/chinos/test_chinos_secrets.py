@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -21,6 +22,7 @@ from tablegames_qt.match_log import told
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables import TABLES
+from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.pace import ChinosPace
 from tablegames_qt.tables.chinos.picture import paint_thumbnail
 from tablegames_qt.tables.chinos.table import ChinosTable
@@ -29,6 +31,7 @@ from tablegames_qt.theme import THEMES
 from tests.qt.tables.chinos.played import NAMES, shown_texts
 
 KIND = TABLES["chinos"]
+Table = ChinosTable | ChinosAudience
 ALL_WAYS = list(itertools.product(range(4), repeat=2))
 """Every way in which two other players can close their fists."""
 
@@ -51,13 +54,14 @@ def round_of_three(others: tuple[int, int], own: int, calls: int, options: Chino
 
 
 @pytest.fixture
-def tables(faces: CardFaces, tmp_path: Path, english: None) -> Iterator[Callable[[Seat | None], ChinosTable]]:
+def tables(faces: CardFaces, tmp_path: Path, english: None) -> Iterator[Callable[[Seat | None], Table]]:
     """Makes tables for a viewer."""
-    made: list[ChinosTable] = []
+    made: list[Table] = []
 
-    def make(viewer: Seat | None) -> ChinosTable:
+    def make(viewer: Seat | None) -> Table:
         settings = Settings(tmp_path / "settings.ini")
-        table = ChinosTable(TableContext(viewer, list(NAMES[:3]), settings, faces, THEMES["green"]))
+        context = TableContext(viewer, list(NAMES[:3]), settings, faces, THEMES["green"])
+        table = ChinosAudience(context) if viewer is None else ChinosTable(context)
         table.fit(QSizeF(1016, 700), 1.0)
         made.append(table)
         return table
@@ -67,7 +71,7 @@ def tables(faces: CardFaces, tmp_path: Path, english: None) -> Iterator[Callable
         each.tear_down()
 
 
-def picture(table: ChinosTable) -> bytes:
+def picture(table: Table) -> bytes:
     """What is painted, pixel by pixel."""
     image = QImage(508, 350, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -76,7 +80,7 @@ def picture(table: ChinosTable) -> bytes:
     return bytes(image.constBits())
 
 
-def everything(table: ChinosTable, steps: list[tuple], viewer: Seat | None) -> list[object]:
+def everything(table: Table, steps: list[tuple], viewer: Seat | None) -> list[object]:
     """All that a round shows: sentences, sounds, beats with their times, texts, pixels, log, words."""
     found: list[object] = []
     said = [
@@ -112,7 +116,7 @@ def everything(table: ChinosTable, steps: list[tuple], viewer: Seat | None) -> l
 @pytest.mark.parametrize("viewer", [None, Seat(0)], ids=["audience", "own"])
 @pytest.mark.parametrize("calls", [0, 2])
 def test_a_round_looks_and_sounds_the_same_whatever_the_others_hold(
-    tables: Callable[[Seat | None], ChinosTable], viewer: Seat | None, calls: int
+    tables: Callable[[Seat | None], Any], viewer: Seat | None, calls: int
 ) -> None:
     options = ChinosOptions(impossible_calls="allowed")
     first = None
@@ -124,7 +128,7 @@ def test_a_round_looks_and_sounds_the_same_whatever_the_others_hold(
 
 @pytest.mark.parametrize("mode", ["foul", "allowed"])
 def test_where_a_refusal_would_betray_the_own_coins_the_pad_is_the_same_for_all_of_them(
-    tables: Callable[[Seat | None], ChinosTable], mode: str
+    tables: Callable[[Seat | None], Any], mode: str
 ) -> None:
     """On a shared screen impossible calls are fouls: states, tool tips and spoken words of the pad are equal."""
     pads = set()
@@ -148,7 +152,7 @@ def test_where_a_refusal_would_betray_the_own_coins_the_pad_is_the_same_for_all_
     assert len(pads) == 1
 
 
-def test_no_item_of_a_closed_fist_knows_coins(tables: Callable[[Seat | None], ChinosTable]) -> None:
+def test_no_item_of_a_closed_fist_knows_coins(tables: Callable[[Seat | None], Any]) -> None:
     for viewer in (None, Seat(0)):
         table = tables(viewer)
         steps = round_of_three((3, 2), 1, 1, ChinosOptions())

@@ -16,7 +16,7 @@ from rules.record import Match
 from rules.seats import TABLE, Seat
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.tables.kind import TableContext
-from tablegames_qt.tables.mahjong.aids import spoils
+from tablegames_qt.tables.mahjong.aids import DANGEROUS, RISKY, dangers, spoils
 from tablegames_qt.tables.mahjong.calls import TOO_SOON
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
 from tablegames_qt.tables.mahjong.table import MahjongTable
@@ -290,6 +290,11 @@ def test_a_sheet_ends_every_hand_and_n_deals_the_next(play: Play) -> None:
     assert played.table.sheet.paper.text().splitlines()[0]
     number = played.position.number
     played.assert_in_step()
+    played.table.set_speed(Speed.NORMAL)
+    played.table.sheet.since.start()
+    played.key(Qt.Key.Key_N)
+    assert played.table.sheet.shown, "an N that comes with the sheet was meant as a pass"
+    played.table.set_speed(Speed.OFF)
     played.key(Qt.Key.Key_N)
     played.until_asked()
     if played.session.outcome is None:
@@ -309,7 +314,7 @@ def test_a_saved_match_comes_back_in_the_middle_of_a_claim(play: Play) -> None:
     assert last_action(again) == "pung"
 
 
-@pytest.mark.parametrize("size", [(1280, 700), (1024, 668), (960, 540)])
+@pytest.mark.parametrize("size", [(1280, 700), pytest.param((1024, 668), marks=pytest.mark.slow), (960, 540)])
 def test_anything_done_with_mouse_and_keys_leaves_table_and_match_in_step(play: Play, size: tuple[int, int]) -> None:
     options = MahjongOptions(min_fan=0, rounds=1, multiple_winners=True, false_win=size[0] == 960)
     played = play(seed=f"random {size}", options=options, size=size)
@@ -378,3 +383,60 @@ def test_the_audience_is_shown_no_hand(play: Play) -> None:
     assert not any(button.isVisible() for button in table.bar.buttons.values())
     assert Seat(0) == played.context.viewer
     table.tear_down()
+
+
+def test_the_choices_of_a_claim_and_a_notice_hide_nothing(play: Play) -> None:
+    def two_chows(view: MahjongView) -> bool:
+        return len([action for action in called(view) if isinstance(action, Chow)]) > 1
+
+    played = claim(play, two_chows)
+    table = played.table
+    played.key(Qt.Key.Key_C)
+    assert table.bar.offered
+    right = [item for slot, item in table.pack.slots.items() if slot[:2] == ("back", 1)]
+    assert right
+    for target in table.bar.targets():
+        assert not any(target.rect.intersects(item.rect()) for item in right)
+    asked = table.sentence_line.text
+    table.look_changed()
+    assert table.bar.offered and table.sentence_line.text == asked, "what is open stays open, and is still asked"
+    table.refuse("A sentence of quite some length that says why something cannot be done at this moment of the hand.")
+    assert not table.notice.rect().intersects(table.bar.rect())
+
+
+def test_dangerous_tiles_are_marked_on_the_own_turn_where_that_is_wanted(play: Play) -> None:
+    played = own_turn(play, seed="whole hand")
+    table = played.table
+    while max(dangers(played.position).values(), default=0.0) < RISKY:
+        played.throw()
+        played.pass_claims()
+        assert played.position.result is None
+    tiles = [item for item in table.pack.rack.all if item.tile is not None]
+    assert not any(item.badge for item in tiles), "off until it is wanted"
+    played.settings.dangers = True
+    chances = dangers(played.position)
+    for item in tiles:
+        assert item.tile is not None
+        chance = chances[item.tile]
+        assert item.badge == ("!!" if chance >= DANGEROUS else "!" if chance >= RISKY else "")
+        assert ("Somebody wins" in table._hand_words(played.position, item)) == bool(item.badge)
+    assert any(item.badge for item in tiles)
+    hidden = MAHJONG.resample(played.session.match.state, Seat(0), Rng.from_text("other deal"))
+    assert dangers(MAHJONG.view(hidden, Seat(0))) == chances, "reckoned from what Ana may know"
+    played.settings.dangers = False
+    assert not any(item.badge for item in tiles)
+
+
+def test_who_can_claim_passes_when_the_time_is_up(play: Play) -> None:
+    played = claim(play, lambda view: any(isinstance(action, Pung) for action in called(view)))
+    calls = played.table.calls
+    assert not calls.limit.isActive()
+    played.settings.claim_time = "20"
+    assert calls.limit.isActive() and calls.limit.interval() == 20_000
+    assert "20" in played.table.bar.line
+    window = played.position.window
+    calls.limit.start(0)
+    played.qtbot.waitUntil(lambda: played.position.window != window or not played.position.asked)
+    assert not calls.limit.isActive() or played.table.calls.able
+    played.until_asked()
+    played.assert_in_step()

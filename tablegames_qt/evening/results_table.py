@@ -1,0 +1,167 @@
+"""The results of an evening as a table to work with: a row a match, which can be corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from tablegames_qt.appearance import Appearance
+from tablegames_qt.evening.evening import Evening, Played
+from tablegames_qt.evening.marks import mark_icon, mark_words
+from tablegames_qt.evening.standing import won
+from tablegames_qt.evening.table_panel import ABSENT
+from tablegames_qt.evening.words import GameWords, game_words, points_words, result_words, time_words
+from tablegames_qt.scene.lettering import short_name
+from tablegames_qt.theme import css
+
+MARK = 14
+PAD = 7
+"""Pixels left and right of the words of a cell."""
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class ResultsTable(QTableWidget):
+    """Match, result, and the points of everybody. Enter or a double click asks to correct the row, Delete to delete it."""
+
+    correct_wanted = Signal(int)
+    """The number of a result."""
+    delete_wanted = Signal(int)
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._numbers: list[int] = []
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self._names: list[str] = []
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setIconSize(QSize(MARK, MARK))
+        header.setMinimumSectionSize(24)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        appearance.changed.connect(self._dress)
+        self._dress()
+        self.cellDoubleClicked.connect(lambda row, _: self.correct_wanted.emit(self._numbers[row]))
+
+    @property
+    def chosen(self) -> int | None:
+        """The number of the result of the row that is selected."""
+        rows = {index.row() for index in self.selectedIndexes()}
+        return self._numbers[min(rows)] if rows else None
+
+    def show_evening(self, evening: Evening, games: Mapping[str, GameWords]) -> None:
+        """Show the results of an evening, the latest at the bottom and in sight; a selected one stays selected."""
+        before = self.chosen
+        more = len(evening.played) > len(self._numbers)
+        self._numbers = [played.number for played in evening.played]
+        self.setColumnCount(2 + len(evening.people))
+        self.setRowCount(len(evening.played))
+        self._show_heads(evening)
+        for row, played in enumerate(evening.played):
+            self._show_row(row, evening, played, games)
+        self._fit()
+        if before in self._numbers:
+            self.selectRow(self._numbers.index(before))
+        if more:
+            self.scrollToBottom()
+
+    def _show_heads(self, evening: Evening) -> None:
+        for column, text in enumerate((self.tr("Match"), self.tr("Result"))):
+            head = QTableWidgetItem(text)
+            head.setTextAlignment((RIGHT if column else LEFT) | MIDDLE)
+            self.setHorizontalHeaderItem(column, head)
+        self._names = [short_name(person.name) for person in evening.people]
+        for column, person in enumerate(evening.people, 2):
+            head = QTableWidgetItem()
+            head.setIcon(mark_icon(person.mark, self._appearance.theme, MARK))
+            head.setToolTip(f"{person.name}: {mark_words(person.mark)}")
+            head.setTextAlignment(RIGHT | MIDDLE)
+            self.setHorizontalHeaderItem(column, head)
+
+    def _show_row(self, row: int, evening: Evening, played: Played, games: Mapping[str, GameWords]) -> None:
+        points = won(played, evening.scale)
+        best = {person for person, place in zip(played.people, played.places, strict=True) if place == 1}
+        said = [(game_words(played, games), LEFT, True), (result_words(evening, played, games), RIGHT, False)]
+        for person in evening.people:
+            own = points.get(person.number)
+            said.append((ABSENT if own is None else points_words(own), RIGHT, person.number in best))
+        tip = {
+            "match": self.tr("Played here, entered by itself at {time}."),
+            "kept": self.tr("Kept for a real table, entered at {time}."),
+        }.get(played.source, self.tr("Entered by hand at {time}."))
+        for column, (text, align, strong) in enumerate(said):
+            item = QTableWidgetItem(text)
+            item.setTextAlignment(align | MIDDLE)
+            item.setToolTip(tip.format(time=time_words(played.at)) if column < 2 else "")
+            font = QFont(self.font())
+            font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
+            item.setFont(font)
+            self.setItem(row, column, item)
+
+    def _fit(self) -> None:
+        """Give every column the width of its words; where the names of people have no room their marks stand alone."""
+        if self.columnCount() < 2:
+            return
+        metrics = self.fontMetrics()
+        wide = [
+            max((self._width(row, column) for row in range(self.rowCount())), default=0) + 2 * PAD + 6
+            for column in range(self.columnCount())
+        ]
+        for column in (0, 1):
+            head = self.horizontalHeaderItem(column)
+            wide[column] = max(
+                wide[column], metrics.horizontalAdvance(head.text() if head is not None else "") + 2 * PAD
+            )
+        named = [
+            max(least, MARK + metrics.horizontalAdvance(name) + 6 + 2 * PAD)
+            for least, name in zip(wide[2:], self._names, strict=True)
+        ]
+        marked = [max(least, MARK + 2 * PAD) for least in wide[2:]]
+        room = self.viewport().width()
+        some = wide[0] + wide[1] + sum(named) <= room
+        columns = [*wide[:2], *(named if some else marked)]
+        columns[1] += max(0, room - sum(columns))
+        for column, width in enumerate(columns):
+            self.setColumnWidth(column, width)
+        for column, name in enumerate(self._names, 2):
+            head = self.horizontalHeaderItem(column)
+            if head is not None:
+                head.setText(name if some else "")
+
+    def _width(self, row: int, column: int) -> int:
+        item = self.item(row, column)
+        return QFontMetrics(item.font()).horizontalAdvance(item.text()) if item is not None else 0
+
+    def _dress(self) -> None:
+        line = css(self._appearance.theme.hairline)
+        self.setStyleSheet(
+            "QTableView { background: transparent; border: 3px solid transparent; }"
+            f"QTableView:focus {{ border: 3px solid {css(self._appearance.theme.focus)}; }}"
+            f"QTableView::item {{ padding: 0px {PAD - 2}px; border-bottom: 1px solid {line}; }}"
+            "QHeaderView { background: transparent; }"
+            f"QHeaderView::section {{ padding: 4px {PAD}px; border-bottom: 1px solid {line}; }}"
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = self.chosen
+        if number is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.correct_wanted.emit(number)
+        elif number is not None and event.key() == Qt.Key.Key_Delete:
+            self.delete_wanted.emit(number)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""Keeping score of matches that are played with real cards, tiles and coins."""

@@ -1,0 +1,170 @@
+"""The running table of a kept match: a row an entry, with what it added and the total of each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+)
+
+from rules.keeping import Sheet
+from tablegames_qt.appearance import Appearance
+from tablegames_qt.keeper.kind import KeeperWords, row_sentence, row_short, shortened
+from tablegames_qt.theme import ui_font
+
+ADDED = int(Qt.ItemDataRole.UserRole)
+TOTAL = ADDED + 1
+MISFIT = ADDED + 2
+ROW_HEIGHT = 38
+NUMBER_WIDTH, LEAST_WORDS, LEAST_SCORE, MOST_SCORE = 30, 116, 54, 92
+"""Widths of the columns: the number, what happened at least, and a player."""
+MOST_COLUMNS = 4
+"""Players that have a column each; more are told in a sentence."""
+
+
+class ScoreCell(QStyledItemDelegate):
+    """Paints a cell of a player: what was added small, the total large at the right; a row that does not fit is crossed."""
+
+    def __init__(self, appearance: Appearance, table: QTableWidget) -> None:
+        super().__init__(table)
+        self._appearance = appearance
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        theme = self._appearance.theme
+        painter.save()
+        rect = QRectF(option.rect)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, theme.button)
+        painter.setPen(QPen(theme.hairline, 1))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        inside = rect.adjusted(6, 0, -8, 0)
+        total = index.data(TOTAL)
+        misfit = bool(index.data(MISFIT))
+        if total is None:
+            first = index.column() == 0
+            painter.setFont(ui_font(400 if first else 500, 13 if first else 14, tabular=True))
+            painter.setPen(theme.ink_3 if first or misfit else theme.ink)
+            text = str(index.data() or "")
+            shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
+            painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        else:
+            painter.setFont(ui_font(600, 17, tabular=True))
+            painter.setPen(theme.ink)
+            painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(total))
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(str(total))
+            painter.setFont(ui_font(400, 13, tabular=True))
+            painter.setPen(theme.ink_3)
+            rest = inside.adjusted(0, 0, -wide - 8, 0)
+            added = str(index.data(ADDED) or "")
+            if QFontMetricsF(painter.font()).horizontalAdvance(added) <= rest.width():
+                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, added)
+        painter.restore()
+
+
+class SheetTable(QTableWidget):
+    """Arrow keys and clicks select a row, Enter or a double click asks to correct it."""
+
+    row_chosen = Signal(int)
+    """A row is selected, numbered from 0; -1: none."""
+    correct_wanted = Signal(int)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.setItemDelegate(ScoreCell(appearance, self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().setVisible(False)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.itemSelectionChanged.connect(lambda: self.row_chosen.emit(self.chosen))
+        self.itemActivated.connect(lambda item: self.correct_wanted.emit(item.row()))
+        appearance.changed.connect(self.viewport().update)
+
+    @property
+    def chosen(self) -> int:
+        """The selected row from 0; -1: none."""
+        rows = self.selectionModel().selectedRows()
+        return rows[0].row() if rows else -1
+
+    def show_sheet(self, sheet: Sheet, words: KeeperWords, names: Sequence[str]) -> None:
+        """Show all entries, the latest in sight; those that wait for a correction come last, with a word that says so."""
+        blocked = self.blockSignals(True)
+        self.clear()
+        short = shortened(names)
+        columns = short if len(names) <= MOST_COLUMNS else ()
+        self.setColumnCount(2 + len(columns))
+        self.setRowCount(len(sheet.rows) + len(sheet.waiting))
+        self.setHorizontalHeaderLabels(["#", self.tr("What"), *columns])
+        for column in range(self.columnCount()):
+            item = self.horizontalHeaderItem(column)
+            assert item is not None
+            side = Qt.AlignmentFlag.AlignLeft if column < 2 else Qt.AlignmentFlag.AlignRight
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            if column >= 2:
+                item.setToolTip(names[column - 2])
+        number = 0
+        for line, row in enumerate(sheet.rows):
+            counts = words.numbered(row.entry)
+            number += counts
+            told = row_sentence(words, row, names)
+            what = row_short(words, row, short) if columns else row_sentence(words, row, short)
+            self._put(line, 0, str(number) if counts else "", told)
+            self._put(line, 1, what, told)
+            for seat in range(len(columns)):
+                added, total = words.cell(row, seat), words.total(row.after.totals[seat])
+                said = self.tr("{name}: {added}, total {total}").format(name=names[seat], added=added, total=total)
+                self._put(line, 2 + seat, said, told, added=added, total=total)
+        for place in range(len(sheet.waiting)):
+            line = len(sheet.rows) + place
+            self._put(line, 0, "✕" if not place else "")
+            what = self.tr("does not fit any more") if not place else self.tr("waits")
+            self._put(line, 1, what, misfit=True)
+            for seat in range(len(columns)):
+                self._put(line, 2 + seat, "", misfit=True)
+        self._size_columns()
+        self.blockSignals(blocked)
+        self.scrollToBottom()
+
+    def _put(self, line: int, column: int, text: str, tip: str = "", **data: Any) -> None:
+        item = QTableWidgetItem(text)
+        if tip:
+            item.setToolTip(tip)
+        for role, key in ((ADDED, "added"), (TOTAL, "total"), (MISFIT, "misfit")):
+            if key in data:
+                item.setData(role, data[key])
+        self.setItem(line, column, item)
+
+    def _size_columns(self) -> None:
+        """Give each player the same width, and what happened the rest."""
+        head = self.horizontalHeader()
+        players = self.columnCount() - 2
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.resizeSection(0, NUMBER_WIDTH)
+        head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        if players < 1:
+            return
+        room = (self.viewport().width() - NUMBER_WIDTH - LEAST_WORDS) // players
+        for column in range(2, 2 + players):
+            head.resizeSection(column, max(LEAST_SCORE, min(MOST_SCORE, room)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_columns()

@@ -1,0 +1,203 @@
+"""The audience's tables of three games: everything can be read, nothing is cut, nothing lies over anything else."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from rules import GAMES
+from rules.events import seen
+from tablegames_qt import languages
+from tablegames_qt.assets import CardFaces, Deck
+from tablegames_qt.scene.button import Button
+from tablegames_qt.scene.fitted import FittedText
+from tablegames_qt.scene.look import Look
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.settings import Settings
+from tablegames_qt.tables import TABLES
+from tablegames_qt.tables.chinos.audience import ChinosAudience
+from tablegames_qt.tables.chinos.audience_geometry import AudienceGeometry
+from tablegames_qt.tables.kind import TableContext
+from tablegames_qt.theme import THEMES
+from tests.qt.audience import legibility
+from tests.qt.audience.played import LONG, SHORT, Step, moments
+
+SIZES = ((1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
+Make = Callable[..., TableScene]
+pytestmark = pytest.mark.usefixtures("english", "appearance")
+
+
+@pytest.fixture
+def make(faces: CardFaces, tmp_path: Path) -> Iterator[Make]:
+    """Makes audience's tables and takes them down afterwards."""
+    faces.set_deck(Deck(index="jumbo"))
+    made: list[TableScene] = []
+
+    def table(game: str, names: tuple[str, ...], size: tuple[int, int], room: float = 1.0) -> TableScene:
+        build = TABLES[game].make_audience
+        assert build is not None
+        settings = Settings(tmp_path / "settings.ini")
+        made.append(build(TableContext(None, names, settings, faces, THEMES["green"])))
+        made[-1].fit(QSizeF(*size), 1.0)
+        made[-1].set_room(room)
+        return made[-1]
+
+    yield table
+    for each in made:
+        each.tear_down()
+
+
+def at_rest(table: TableScene, game: str, step: Step, room: float) -> list[str]:
+    """What is wrong with the position after a step."""
+    table.jump(GAMES[game].view(step[2], None))
+    names = list(table.names)  # type: ignore[attr-defined]
+    return legibility.faults(table, room, names)
+
+
+def while_told(table: TableScene, game: str, step: Step, room: float) -> list[str]:
+    """What is wrong whenever a beat is read: pieces rest then, and words stand."""
+    before, told, after = step
+    assert before is not None
+    table.jump(GAMES[game].view(before, None))
+    table.play(GAMES[game].view(before, None), seen(told, None), GAMES[game].view(after, None))
+    names, faults, choreographer = list(table.names), [], table.choreographer  # type: ignore[attr-defined]
+    for _ in range(80):
+        QCoreApplication.processEvents()  # the first beat of a queue starts with the next turn of the event loop
+        if not choreographer.running:
+            break
+        playing = choreographer._playing
+        if playing is not None and not playing.motions:
+            faults += legibility.faults(table, room, names)
+        choreographer.skip_beat()
+    choreographer.settle()
+    return faults
+
+
+FAST = [
+    ("chinos", 6, (1024, 768), ("call round False", "hide round True", "last call True", "over")),
+    ("chinos", 12, (1280, 800), ("call", "over")),
+    ("chinese_ten", 2, (1024, 768), ("9 open", "deal-over")),
+    ("chinese_ten", 4, (1280, 800), ("play", "triple")),
+    ("chinchon", 2, (1024, 768), ("seen taken", "laid off")),
+    ("chinchon", 4, (1280, 800), ("draw", "show")),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "size", "keys"), FAST)
+def test_everything_can_be_read(
+    make: Make, game: str, players: int, size: tuple[int, int], keys: tuple[str, ...]
+) -> None:
+    table = make(game, SHORT[:players], size)
+    found = moments(game, players)
+    shown = [key for key in keys if key in found]
+    assert shown
+    faults = [f"{key}: {fault}" for key in shown for fault in at_rest(table, game, found[key], 1.0)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("room", [0.5, 1.0, 1.33])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        *(("chinos", number) for number in range(2, 13)),
+        *((game, n) for game in ("chinese_ten", "chinchon") for n in (2, 3, 4)),
+    ],
+)
+def test_everything_can_be_read_everywhere(
+    make: Make, game: str, players: int, size: tuple[int, int], room: float, qapp: QApplication
+) -> None:
+    """All moments at rest and while they are told, with long names, in every language. What is too small for the hall is said."""
+    faults: list[str] = []
+    for language in languages.LANGUAGES:
+        for translator in qapp.findChildren(QTranslator):
+            qapp.removeTranslator(translator)
+        languages.install(qapp, language)
+        table = make(game, LONG[:players], size, room)
+        for key, step in moments(game, players).items():
+            found = at_rest(table, game, step, room)
+            if key.startswith("told"):
+                found += while_told(table, game, step, room)
+            if not table.legible(room):
+                found = [fault for fault in found if "is lower than" not in fault]
+            faults += [f"{language} {key}: {fault}" for fault in found]
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+    assert not faults, "\n".join(faults[:40])
+
+
+@pytest.mark.parametrize("game", ["chinos", "chinese_ten", "chinchon"])
+def test_nothing_can_be_done_on_it(make: Make, game: str) -> None:
+    table = make(game, SHORT[:2], (1024, 768))
+    for _, _, after in moments(game, 2).values():
+        table.jump(GAMES[game].view(after, None))
+        assert not [item for item in table.items() if isinstance(item, Button) and item.isVisible()]
+        assert not table.cursor_zones()
+        assert not table.choices()
+        assert not any(map(table.movable, table.pieces.values()))
+
+
+@pytest.mark.parametrize("room", [0.5, 1.0, 1.33])
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_boxes_stand_apart_and_leave_the_middle_free(seats: int, room: float) -> None:
+    for width, height in SIZES:
+        look = Look(THEMES["green"], width, height, audience=True, room=room)
+        geometry = AudienceGeometry(look, seats, 3 * seats, shelf=seats == 2)
+        zones = [*geometry.boxes(), geometry.middle, geometry.caption]
+        zones += [geometry.bar] if geometry.cell_rows else []
+        zones += [geometry.shelf_rect] if geometry.shelf else []
+        assert len(geometry.boxes()) == seats
+        table = QRectF(0, 0, width, height).adjusted(-0.5, -0.5, 0.5, 0.5)
+        inner = [zone.adjusted(1, 1, -1, -1) for zone in zones]
+        assert all(map(table.contains, zones))
+        assert not any(one.intersects(other) for one, other in itertools.combinations(inner, 2))
+        for box in geometry.boxes():
+            place = geometry.place(box)
+            assert box.contains(place.name)
+            assert box.contains(place.call)
+            assert not place.name.intersects(place.call.adjusted(0.5, 0.5, -0.5, -0.5))
+            assert place.call.height() >= 1.3 * look.least_cap
+
+
+def test_turn_order_goes_round_the_table() -> None:
+    """Anticlockwise the seat after the one below sits at the right, clockwise at the left."""
+    look = Look(THEMES["green"], 1920, 1080, audience=True)
+    geometry = AudienceGeometry(look, 6, 18)
+    middle = look.width / 2
+    assert [round(box.center().x() - middle) > 0 for box in geometry.boxes()[1:3]] == [True, True]
+    assert [round(box.center().x() - middle) > 0 for box in geometry.boxes(clockwise=True)[1:3]] == [False, False]
+
+
+def test_the_countdown_stands_in_the_middle(make: Make) -> None:
+    table = make("chinos", SHORT[:6], (1024, 768))
+    assert isinstance(table, ChinosAudience)
+    table.jump(GAMES["chinos"].view(moments("chinos", 6)["hide"][2], None))
+    table.count_down(8)
+    assert table.middle.seconds.isVisible()
+    assert table.middle.seconds.text == "8"
+    assert not legibility.faults(table, 1.0, SHORT)
+    table.count_down(None)
+    assert not table.middle.seconds.isVisible()
+    assert table.middle.title.isVisible()
+
+
+def test_words_take_the_largest_type_that_fits_and_the_first_wording() -> None:
+    look = Look(THEMES["green"], 1024, 768, audience=True)
+    text = FittedText(look, want=0.06, weight=400)
+    text.set_rect(QRectF(0, 0, 900, 80))
+    text.say("short")
+    assert text.cap == pytest.approx(0.06 * 768)
+    text.say("a sentence that is much too long to be said in so large a type here", "in brief")
+    assert not text.cut
+    assert text.cap >= look.least_cap
+    text.set_rect(QRectF(0, 0, 160, 80))
+    assert text.text == "in brief"
+    text.set_rect(QRectF(0, 0, 40, 80))
+    assert text.cut
+    assert text.text.endswith("…")

@@ -1,0 +1,304 @@
+"""The score keeper in the window: from home to a sheet, kept as it is made, corrected, projected, handed to the evening."""
+
+from __future__ import annotations
+
+import csv
+import io
+import itertools
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rules.chinchon.keeping import Knocked
+from rules.keeping import KeptGame
+from rules.seats import Seat
+from tablegames_qt.app import Program
+from tablegames_qt.bot_runner import InlineRunner
+from tablegames_qt.keeper.kept_games import KEPT as KEPT_KIND
+from tablegames_qt.keeper.names_dialog import NamesDialog
+from tablegames_qt.keeper.page import KeeperPage
+from tablegames_qt.keeper.setup import KeeperSetup
+from tablegames_qt.keeper.sheet_view import SheetView
+from tablegames_qt.keeper.stage import KeeperStage
+from tablegames_qt.tables import TABLES
+from tests.qt.at_the_window import begin as begin_match
+from tests.qt.audience.legibility import faults
+from tests.rules.kept import KEPT
+from tests.rules.test_keeping import kept, whole
+
+A, B, C, D = map(Seat, range(4))
+KNOCK = Knocked(A, (3, 20))
+
+
+def open_keeper(program: Program) -> KeeperPage:
+    program.window.home.keeper_link.click()
+    page = program.window.tool
+    assert isinstance(page, KeeperPage)
+    return page
+
+
+def begin(program: Program, match: KeptGame) -> tuple[KeeperPage, SheetView]:
+    page = open_keeper(program)
+    page.begin(match)
+    assert page.sheet is not None
+    return page, page.sheet
+
+
+def typed(view: SheetView, qtbot: QtBot, knocker: int, *points: int) -> None:
+    form: Any = view.form
+    form.knocker.buttons()[knocker].click()
+    for field, number in zip(form.loose, points, strict=False):
+        qtbot.keyClicks(field, str(number))
+    qtbot.keyClick(form.loose[0], Qt.Key.Key_Return)
+
+
+def test_every_game_with_a_keeper_can_be_chosen() -> None:
+    assert [name for name, kind in TABLES.items() if kind.keeper is not None] == [*TABLES]
+    for kind in TABLES.values():
+        assert (kind.keeper is None) == (kind.game.keeper is None)
+
+
+def test_keys_alone_lead_from_home_to_a_finished_sheet(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    shown: list[str] = []
+    monkeypatch.setattr(window, "show_help", shown.append)
+    qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    page = window.tool
+    assert isinstance(page, KeeperPage) and page.start.isVisible()
+    qtbot.keyClick(page.start.games["chinchon"], Qt.Key.Key_Space)
+    dialog = window.overlays()[-1]
+    assert isinstance(dialog, KeeperSetup) and dialog.names[0].hasFocus()
+    qtbot.keyClicks(dialog.names[0], "Zoe")
+    assert dialog.opener.itemText(0) == "Zoe"
+    qtbot.keyClick(dialog.names[0], Qt.Key.Key_Return)
+    view = page.sheet
+    assert view is not None and not window.overlays()
+    form: Any = view.form
+    focused = window.focusWidget()
+    assert focused is form.knocker.focus_widget() and form.knocker.seat is None
+    qtbot.keyClick(focused, Qt.Key.Key_Space)
+    qtbot.keyClick(focused, Qt.Key.Key_Right)
+    assert form.knocker.seat == 1 and form.knocker.buttons()[1].hasFocus()
+    qtbot.keyClick(form.knocker.buttons()[1], Qt.Key.Key_Left)
+    assert form.knocker.seat == 0
+    for field, points in ((form.loose[0], "0"), (form.loose[1], "95")):
+        field.setFocus()
+        qtbot.keyClicks(field, points)
+    assert view.enter_button.isEnabled() and view.check.isHidden()
+    qtbot.keyClick(form.loose[1], Qt.Key.Key_Return)
+    assert page.match is not None and page.match.names[0] == "Zoe"
+    assert page.match.sheet().standing.totals == (-10, 95)
+    assert [number.text() for number in view.totals.numbers] == ["−10", "95"]
+    assert "The next deal could end the match." in view.notes.text()
+    typed(view, qtbot, 0, 0, 30)
+    assert view.over.isVisible() and not view.box.isVisible()
+    assert view.winner.text() == "Zoe wins with −20." and view.again_button.hasFocus()
+    window.deeds["help"].trigger()
+    assert shown == ["keeper"]
+
+
+def test_what_was_shown_as_saved_survives_a_kill(
+    program: Program, qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page, view = begin(program, kept("chinchon", KNOCK))
+    typed(view, qtbot, 1, 40, 5)
+    page.undo()
+    page.redo()
+    page.undo()
+    qtbot.waitUntil(lambda: program.window.status.saved.text() == "Saved")
+    # a killed program closes nothing: the folder as it is now is all there is
+    copy = tmp_path / "after the kill"
+    shutil.copytree(program.profile.folder, copy, ignore=shutil.ignore_patterns("*.lock"))
+    again = Program(qapp, TABLES, copy, "en", InlineRunner())
+    again.window.show_keeper()
+    resumed = again.window.tool
+    assert isinstance(resumed, KeeperPage)
+    qtbot.waitUntil(lambda: len(resumed.start.rows) == 1)
+    row = resumed.start.rows[0]
+    assert row.name.whole == "Chinchón: Ana and Bruno"
+    assert "Ana 3, Bruno 20. Saved today at" in row.words.text()
+    row.continue_button.click()
+    qtbot.waitUntil(lambda: resumed.match is not None)
+    assert resumed.match == page.match and resumed.can_redo
+    resumed.redo()
+    assert resumed.match is not None and resumed.match.entries[-1] == Knocked(B, (40, 5))
+    again.close()
+    again.window.deleteLater()
+
+
+def test_correcting_a_row_works_all_totals_out_anew(program: Program, qtbot: QtBot) -> None:
+    page, view = begin(program, kept("chinchon", KNOCK, Knocked(B, (10, 7)), KNOCK))
+    view.table.selectRow(0)
+    assert view.detail.text() == "Ana knocks with 3. Bruno +20."
+    view.correct_button.click()
+    form: Any = view.form
+    assert view.form_title.text() == "Correct row 1" and form.loose[1].text() == "20"
+    form.loose[1].clear()
+    qtbot.keyClicks(form.loose[1], "30")
+    assert view.check.text() == "All totals after it are worked out anew."
+    view.enter_button.click()
+    assert page.match is not None
+    assert [row.after.totals for row in page.match.sheet().rows] == [(3, 30), (13, 37), (16, 57)]
+    assert view.correcting is None and view.form_title.text() == "Deal 4"
+    program.window.deeds["undo"].trigger()
+    assert page.match.sheet().standing.totals == (16, 47)
+    program.window.deeds["redo"].trigger()
+    assert page.match.sheet().standing.totals == (16, 57)
+    view.correct(1)
+    view.remove_button.click()
+    assert page.match.entries == (Knocked(A, (3, 30)), KNOCK)
+    view.correct(0)
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view.correcting is None
+
+
+def test_a_row_that_no_longer_fits_is_put_into_the_form_with_its_reason(program: Program, qtbot: QtBot) -> None:
+    entries = (Knocked(A, (0, 30, 60)), Knocked(A, (0, 9, None)))
+    _, view = begin(program, kept("chinchon", *entries, players=3, target=50))
+    view.correct(0)
+    form: Any = view.form
+    form.loose[2].clear()
+    qtbot.keyClicks(form.loose[2], "16")
+    assert view.check.text() == "After this correction row 2 does not fit any more and is to be corrected, too."
+    view.enter_button.click()
+    assert view.correcting == 1 and view.check.text() == "Enter the loose points of Carla."
+    assert view.table.item(1, 1).text() == "does not fit any more"  # type: ignore[union-attr]
+    assert view.cancel_button.isHidden(), "nothing else can be entered first"
+    qtbot.keyClicks(form.loose[2], "12")
+    view.enter_button.click()
+    assert view.match.sheet().standing.totals == (-20, 39, 28)
+
+
+def test_a_finished_match_goes_into_the_evening_once(program: Program, qtbot: QtBot) -> None:
+    page, view = begin(program, kept("chinchon", Knocked(A, (7, 60)), Knocked(B, (0, 0))))
+    page.takes_results = True
+    page.begin(kept("chinchon", Knocked(A, (7, 60)), Knocked(A, (5, 60))))
+    view = page.sheet  # type: ignore[assignment]
+    assert view.evening_button.isVisible()
+    with qtbot.waitSignal(page.finished) as told:
+        view.evening_button.click()
+    result = told.args[0]
+    assert (result.game, result.names, result.scores) == ("chinchon", ("Ana", "Bruno"), (12, 120))
+    assert (result.winners, result.places, result.kept) == (frozenset({0}), (1, 2), True)
+    assert not view.evening_button.isEnabled()
+    view.again_button.click()
+    assert page.match is not None and page.match.entries == () and page.match.names == ("Ana", "Bruno")
+
+
+def test_a_match_that_is_stopped_can_be_taken_up_by_undo(program: Program) -> None:
+    page, view = begin(program, kept("chinese_ten", KEPT["chinese_ten"].samples[0]))
+    view.deeds["stop"].click()
+    assert view.over.isVisible() and view.winner.text() == "Ana wins with +15."
+    page.undo()
+    assert view.box.isVisible() and view.form_title.text() == "Deal 2"
+
+
+def test_the_sheet_is_copied_and_exported(program: Program, tmp_path: Path) -> None:
+    page, view = begin(program, kept("chinchon", KNOCK, Knocked(B, (10, 7))))
+    view.deeds["copy"].click()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0] == "Chinchón" and "Bruno knocks" in lines[-1] and lines[-1].split()[-4:] == ["10", "13", "7", "27"]
+    page.export(str(tmp_path / "sheet.csv"))
+    rows = [*csv.reader(io.StringIO((tmp_path / "sheet.csv").read_text(encoding="utf-8")))]
+    assert rows[0] == ["Row", "What happened", "Ana", "Ana: total", "Bruno", "Bruno: total"]
+    assert rows[2] == ["2", "Bruno knocks", "10", "13", "7", "27"]
+    page.export(str(tmp_path / "no such folder" / "sheet.csv"))
+    assert program.window.status.sentence.startswith("The sheet could not be written")
+
+
+def test_names_are_mended_at_any_time(program: Program) -> None:
+    page, view = begin(program, kept("chinchon", KNOCK))
+    view.deeds["names"].click()
+    dialog = program.window.overlays()[-1]
+    assert isinstance(dialog, NamesDialog)
+    dialog.fields[1].setText("Ana")
+    assert not dialog.take.isEnabled() and dialog.notice.words.text() == "Two players are called Ana."
+    dialog.fields[1].setText("Bea")
+    dialog.take.click()
+    assert page.match is not None and page.match.names == ("Ana", "Bea")
+    assert "Bea" in view.detail.text()
+
+
+def test_a_sheet_can_be_deleted_after_asking(program: Program, qtbot: QtBot) -> None:
+    page, view = begin(program, kept("chinchon", KNOCK))
+    view.deeds["start"].click()
+    qtbot.waitUntil(lambda: len(page.start.rows) == 1)
+    row = page.start.rows[0]
+    row.delete_button.click()
+    assert "Delete this sheet?" in row.words.text()
+    row.continue_button.click()
+    assert "rows" not in row.words.text() and page.match is None, "keeping it opens nothing"
+    row.delete_button.click()
+    row.delete_button.click()
+    qtbot.waitUntil(lambda: not page.start.rows)
+
+
+def test_only_whole_players_and_sound_rules_begin_a_sheet(program: Program) -> None:
+    page = open_keeper(program)
+    page.set_up(TABLES["chinchon"])
+    dialog = program.window.overlays()[-1]
+    assert isinstance(dialog, KeeperSetup)
+    dialog.names[1].setText("ana")
+    assert not dialog.begin_button.isEnabled()
+    assert dialog.notice.words.text() == "Two players are called ana."
+    dialog.names[1].setText("Bruno")
+    dialog.number.setCurrentIndex(2)
+    dialog.number.activated.emit(2)
+    assert dialog.form.options["players"] == 4 and not dialog.begin_button.isEnabled(), "four need a larger pack"
+    dialog.presets.chosen.emit(next(each for each in TABLES["chinchon"].game.presets if each.key == "family_four"))
+    assert dialog.begin_button.isEnabled() and len(dialog.players) == 4
+    dialog.opener.setCurrentIndex(2)
+    dialog.begin_button.click()
+    assert page.match is not None and page.match.opener == C
+    assert page.sheet is not None and page.sheet.lead.text() == "Carla deals."
+
+
+def test_a_keeper_over_a_match_leads_back_to_it(program: Program) -> None:
+    match = begin_match(program.window)
+    program.window.show_keeper()
+    assert program.window.stack.currentWidget() is program.window.tool
+    program.window.deeds["home"].trigger()
+    assert program.window.stack.currentWidget() is match
+
+
+def test_the_audience_follows_the_sheet(program: Program, qtbot: QtBot) -> None:
+    page, view = begin(program, kept("chinchon", KNOCK))
+    stage = page.make_audience()
+    assert isinstance(stage, KeeperStage)
+    assert stage.board.caption == "Ana knocks with 3. Bruno +20."
+    typed(view, qtbot, 1, 62, 0)
+    assert [seat.total for seat in stage.board.seats] == ["65", "10"]
+    assert stage.board.seats[1].mark == "leads" and stage.board.deal == "Deal 3"
+    assert stage.caption.text == stage.board.caption == "Bruno knocks without loose cards: −10. Ana +62."
+    stage.tear_down()
+    page.undo()
+
+
+ROOMS = (0.5, 1.0, 1.33)
+SIZES = ((1024, 768), (1920, 1080))
+
+
+def test_the_board_can_be_read_in_every_room(program: Program) -> None:
+    page = open_keeper(program)
+    for match in (*map(whole, KEPT), kept("chinos", players=12)):
+        page.begin(match)
+        stage = page.make_audience()
+        assert isinstance(stage, KeeperStage)
+        for size, room in itertools.product(SIZES, ROOMS):
+            stage.set_room(room)
+            stage.fit(QSizeF(*size), 1.0)
+            assert not faults(stage, room), (match.game.name, size, room)
+        stage.tear_down()
+
+
+def test_kept_sheets_are_documents_that_read_back() -> None:
+    for name in KEPT:
+        assert KEPT_KIND.unpack(KEPT_KIND.pack(whole(name))) == whole(name)
