@@ -84,7 +84,7 @@ QT_LIBRARIES = frozenset({*QT_MODULES, "Concurrent", "DBus", "WaylandClient", "X
 
 QT_PLUGINS = {
     "iconengines": {"qsvgicon"},
-    "imageformats": {"qico", "qjpeg", "qsvg"},
+    "imageformats": {"qico", "qsvg"},  # nothing of ours is a JPEG, and the bundle has no room for half a megabyte
     "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
     "platforms": {"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"},
     "platformthemes": {"qxdgdesktopportal"},
