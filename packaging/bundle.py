@@ -16,7 +16,7 @@ from pathlib import Path, PurePosixPath
 PROGRAM_PACKAGES = ("rules", "tablegames_qt", "resources")
 """Packages of this tree whose files the program reads while it runs."""
 
-WORKSHOP = ("rules/cli", "resources/art", "resources/training")
+WORKSHOP = ("rules/cli", "resources/art", "resources/training", "resources/help/images")  # the pictures are the README's
 """Folders of commands and of scripts that make the committed files: the program never imports or reads them."""
 
 EXCLUDED_MODULES = (
@@ -28,20 +28,17 @@ EXCLUDED_MODULES = (
     "_codecs_jp",
     "_codecs_kr",
     "_codecs_tw",
-    "_decimal",
+    "_decimal",  # fractions need decimal, which is there in plain Python too
     "_hashlib",
     "_lzma",
     "_multibytecodec",
-    "_pydecimal",
     "_ssl",
     "bz2",
     "ctypes.test",
-    "decimal",
     "distutils",
     "doctest",
     "email",
     "ensurepip",
-    "fractions",
     "http",
     "idlelib",
     "importlib.metadata",
