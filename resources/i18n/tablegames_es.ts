@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Count all the same</source>
-        <translation>Contar de todos modos</translation>
+        <translation>Contar igual</translation>
     </message>
     <message>
         <source>Count the fouls from 0 to 99.</source>

@@ -175,7 +175,7 @@ def trial(
 
 @pytest.mark.parametrize(
     "trial",
-    [("chinese_ten", 1), ("chinese_poker", 1), ("chinchon", 1), ("chinos", 4), ("mahjong", 1)],
+    [("chinese_ten", 7), ("chinese_poker", 1), ("chinchon", 1), ("chinos", 4), ("mahjong", 1)],
     indirect=True,
     ids=str,
 )

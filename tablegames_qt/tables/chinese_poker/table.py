@@ -234,6 +234,10 @@ class PokerTable(TableScene):
         """Single keys of this table."""
         return self.wishes.key(name)
 
+    def enter(self) -> bool:
+        """Press the filled button, but never Lock: what is final has a key of its own."""
+        return not self.drafting and super().enter()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.own_keys.press(event):
             event.accept()
