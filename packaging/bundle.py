@@ -16,7 +16,12 @@ from pathlib import Path, PurePosixPath
 PROGRAM_PACKAGES = ("rules", "tablegames_qt", "resources")
 """Packages of this tree whose files the program reads while it runs."""
 
-WORKSHOP = ("rules/cli", "resources/art", "resources/training", "resources/help/images")  # the pictures are the README's
+WORKSHOP = (
+    "rules/cli",
+    "resources/art",
+    "resources/training",
+    "resources/help/images",
+)  # the pictures are the README's
 """Folders of commands and of scripts that make the committed files: the program never imports or reads them."""
 
 EXCLUDED_MODULES = (

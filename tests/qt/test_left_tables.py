@@ -19,8 +19,8 @@ from tablegames_qt.tables import TABLES
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_nothing_is_left_of_a_table(program: Program, qtbot: QtBot, qapp: QApplication, game: str) -> None:
+def played(program: Program, qtbot: QtBot, game: str) -> list[weakref.ref[object]]:
+    """Begin a match up to the first decision; return its page, its table, its session and its pieces, without holding them."""
     kind = program.window.kinds[game]
     seats = kind.usual_players or min(kind.game.seats)
     players = tuple(
@@ -34,8 +34,13 @@ def test_nothing_is_left_of_a_table(program: Program, qtbot: QtBot, qapp: QAppli
     assert page is not None
     session = page.session
     qtbot.waitUntil(lambda: bool(session.waiting_for))
-    left = [weakref.ref(each) for each in (page, page.table, page.panel, session, *page.table.pieces.values())]
-    del page, session
+    return [weakref.ref(each) for each in (page, page.table, page.panel, session, *page.table.pieces.values())]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_nothing_is_left_of_a_table(program: Program, qtbot: QtBot, qapp: QApplication, game: str) -> None:
+    left = played(program, qtbot, game)
+    assert all(each() is not None for each in left)
     program.window.show_home()
     for _ in range(3):
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
