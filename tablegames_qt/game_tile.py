@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -271,6 +273,36 @@ class GameTile(QAbstractButton):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+class Highlight(QObject):
+    """Lets one of several tiles stand out: the one under the pointer until a key is pressed, else the one with the focus."""
+
+    def __init__(self, tiles: Sequence[GameTile], page: QWidget) -> None:
+        super().__init__(page)
+        self._tiles = tiles
+        self._pointed: GameTile | None = None
+        for tile in tiles:
+            tile.installEventFilter(self)
+            tile.pointed.connect(self._point)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress:
+            self._pointed = None
+            self._show(watched)
+        elif event.type() == QEvent.Type.FocusIn:
+            self._show(watched)
+        elif event.type() == QEvent.Type.FocusOut:
+            self._show(None)
+        return super().eventFilter(watched, event)
+
+    def _point(self, tile: GameTile | None) -> None:
+        self._pointed = tile
+        self._show(next((each for each in self._tiles if each.hasFocus()), None))
+
+    def _show(self, focus: object) -> None:
+        for tile in self._tiles:
+            tile.show_lit(on=tile is (self._pointed or focus))
 
 
 def tile_rects(area: QRect, number: int, scale: float) -> list[QRect]:

@@ -254,7 +254,7 @@ class GameWindow(QMainWindow):
             self.status.say_deal(self.evenings.number_words())
             self.status.say_saved(read_only or self.evenings.saved_words())
             return
-        if self.page is None:
+        if self.page is None or self.tool is not None:
             self.status.say_deal("")
             self.status.say_saved(
                 read_only or (self.tr("Sound on") if self.services.settings.sounds else self.tr("Sound off"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.continue_strip import ContinueStrip
-from tablegames_qt.game_tile import GLOW, GameTile, tile_rects
+from tablegames_qt.game_tile import GLOW, GameTile, Highlight, tile_rects
 from tablegames_qt.home_link import HEIGHT, LOW_HEIGHT, HomeLink
 from tablegames_qt.saved_entry import SavedEntry
 from tablegames_qt.segments import Segments
@@ -50,8 +50,6 @@ class HomePage(QWidget):
         super().__init__()
         self._appearance = appearance
         self._felt = QPixmap()
-        self._pointed: GameTile | None = None
-        """The tile under the pointer, until a key is pressed."""
         self.title = QLabel(self)
         self.subtitle = QLabel(self)
         self.subtitle.setProperty("role", "second")
@@ -83,12 +81,12 @@ class HomePage(QWidget):
         for tile in self.tiles:
             tile.clicked.connect(self._tell_game)
             tile.described.connect(self.described)
-            tile.pointed.connect(self._point)
         for each in self.links:
             each.described.connect(self.described)
         links = (*self.links, *self.tool_links.values())
         for widget in (*self.tiles, self.strip.button, self.strip.saves_button, self.strip.file_button, *links):
             widget.installEventFilter(self)
+        self._highlight = Highlight(self.tiles, self)
         self.setTabOrder(self.strip.button, self.tiles[0])
         appearance.changed.connect(self._show_look)
         self._show_look()
@@ -230,8 +228,6 @@ class HomePage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(watched, QWidget):
-            self._pointed = None
-            self._show_lit(watched)
             if event.key() in _WAYS:
                 self._go(watched, _WAYS[event.key()])
                 return True
@@ -240,18 +236,7 @@ class HomePage(QWidget):
                 return True
         if event.type() == QEvent.Type.FocusIn and watched is self.strip.button and self.strip.entry is not None:
             self.described.emit(self.strip.entry.title())
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._show_lit(watched if event.type() == QEvent.Type.FocusIn else None)
         return super().eventFilter(watched, event)
-
-    def _point(self, tile: GameTile | None) -> None:
-        self._pointed = tile
-        self._show_lit(self.focusWidget())
-
-    def _show_lit(self, focus: object) -> None:
-        """Let one tile stand out: under the pointer, else with the focus."""
-        for tile in self.tiles:
-            tile.show_lit(on=tile is (self._pointed or focus))
 
     def _go(self, start: QWidget, way: QPoint) -> None:
         """Put the focus on the nearest thing in a direction, as it lies on the screen."""

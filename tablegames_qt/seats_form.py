@@ -31,11 +31,11 @@ class SeatRow(QWidget):
         self._appearance = appearance
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setFixedWidth(112)
+        self.name.setFixedWidth(104)
         self.name.textEdited.connect(self._tell)
         self.name.editingFinished.connect(self._show_start)
         self.kind = DropDown()
-        self.kind.setFixedWidth(104)
+        self.kind.setFixedWidth(96)
         for kind in (YOU, PERSON, BOT):
             self.kind.addItem("", kind)
         self.kind.activated.connect(self._tell_kind)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -97,6 +97,12 @@ class SheetTable(QTableWidget):
         self.itemSelectionChanged.connect(lambda: self.row_chosen.emit(self.chosen))
         self.itemActivated.connect(lambda item: self.correct_wanted.emit(item.row()))
         appearance.changed.connect(self.viewport().update)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        asks = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.chosen >= 0
+        super().keyPressEvent(event)
+        if asks:
+            event.accept()  # Qt leaves it to the parents all the same: they would enter what was only just asked for
 
     @property
     def chosen(self) -> int:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSi
 from rules.keeping import KeptGame
 from tablegames_qt.documents import SavedDocument
 from tablegames_qt.elided_label import ElidedLabel
-from tablegames_qt.game_tile import GLOW, GameTile, tile_rects
+from tablegames_qt.game_tile import GLOW, GameTile, Highlight, tile_rects
 from tablegames_qt.keeper.fields import clear, label
 from tablegames_qt.phrases import listed
 from tablegames_qt.saved_entry import saved_words
@@ -122,6 +122,7 @@ class GameRow(QWidget):
         for tile in self.tiles:
             tile.described.connect(self.described)
             tile.clicked.connect(lambda _checked=False, kind=tile.kind: self.game_chosen.emit(kind))
+        self._highlight = Highlight(self.tiles, self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

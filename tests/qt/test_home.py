@@ -19,7 +19,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.elided_label import ElidedLabel
-from tablegames_qt.game_tile import LOWEST_PICTURE, tile_rects
+from tablegames_qt.game_tile import LOWEST_PICTURE, GameTile, tile_rects
 from tablegames_qt.home import HomePage
 from tablegames_qt.saved_entry import SavedEntry, entries
 from tablegames_qt.saves import SavedMatch, SaveFolder
@@ -378,6 +378,16 @@ def test_one_tile_at_most_stands_out(program: Program, qtbot: QtBot) -> None:
     qtbot.keyClick(one, Qt.Key.Key_Right)
     assert [tile.lit for tile in home.tiles if tile.lit] == [True]
     assert home.tiles[1].hasFocus() and home.tiles[1].lit
+
+
+def test_the_score_keepers_tile_with_the_focus_stands_out(program: Program, qtbot: QtBot) -> None:
+    program.window.show_keeper()
+    tiles = program.window.tool.findChildren(GameTile)  # type: ignore[union-attr]
+    tiles[0].setFocus()
+    assert [tile.lit for tile in tiles].count(True) == 1 and tiles[0].lit
+    qtbot.keyClick(tiles[0], Qt.Key.Key_Right)
+    assert not tiles[0].lit
+    assert [tile.lit for tile in tiles] == [tile.hasFocus() for tile in tiles]
 
 
 def test_a_low_tile_keeps_a_picture_that_can_be_seen(program: Program) -> None:

@@ -139,6 +139,8 @@ def result_words(view: PokerView, names: Names) -> Told:
     if not won:
         return (head,), ("",)
     told = min(won, key=lambda pair: (_REMARKABLE.index(pair.why), -pair.points))
+    if told.why == "rows" and sum(pair.points == told.points for pair in won) > 1:
+        return (head,), (net_words(view, names), "")  # most of it from nobody
     return (head,), (*reason_words(told, view, names), "")
 
 

@@ -165,7 +165,11 @@ def test_correcting_a_row_works_all_totals_out_anew(program: Program, qtbot: QtB
     view.correct(1)
     view.remove_button.click()
     assert page.match.entries == (Knocked(A, (3, 30)), KNOCK)
-    view.correct(0)
+    view.table.setFocus()
+    view.table.selectRow(0)
+    before = page.match
+    qtbot.keyClick(view.table, Qt.Key.Key_Return)
+    assert view.correcting == 0 and page.match is before, "Enter on a row puts it into the form, and enters nothing"
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert view.correcting is None
 
