@@ -85,9 +85,12 @@ class _DoubleClick:
         self._since.start()
 
     def goes_on(self, point: QPointF) -> bool:
-        """Whether a click now and there belongs to it."""
+        """Whether a click now and there belongs to it; once one has been elsewhere, none does any more."""
         recent = self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
-        return recent and QLineF(point, self._at).length() < SAME_SPOT
+        if recent and QLineF(point, self._at).length() < SAME_SPOT:
+            return True
+        self._since.invalidate()
+        return False
 
 
 class Pointer:
