@@ -204,17 +204,16 @@ def test_triple_and_wilder_clicks_count_as_a_double(qtbot: QtBot, hand: Hand, mo
     assert_at_rest(qtbot, hand.table)
 
 
-def test_a_click_elsewhere_ends_what_belongs_to_a_double_click(qtbot: QtBot, hand: Hand) -> None:
-    spot = hand.middle("d")
-    hand.double_click(spot)
-    qtbot.waitUntil(lambda: not hand.table.choreographer.running)
+def test_a_click_elsewhere_ends_what_belongs_to_a_double_click(hand: Hand) -> None:
+    hand.table.usual = False
+    pointer = hand.table.pointer
+    hand.double_click(hand.middle("d"))
+    pointer.cancel(glide=False)
     hand.click(hand.middle("a"))
-    hand.table.pointer.cancel()
-    hand.click(spot)  # the next card lies there now: however soon it comes, this is no third click
-    assert hand.table.pointer.selected is not None
-    assert hand.table.pointer.selected.piece != "a"
-    hand.table.pointer.cancel()
-    qtbot.waitUntil(lambda: not hand.table.choreographer.running)
+    assert pointer.selected is hand.table.piece("a")
+    pointer.cancel(glide=False)
+    hand.click(hand.middle("d"))  # however soon it comes, this is no third click
+    assert pointer.selected is hand.table.piece("d")
 
 
 def test_double_click_without_a_usual_thing_chooses(qtbot: QtBot, hand: Hand) -> None:
