@@ -7,26 +7,29 @@ from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinchon import chronicle, hints, phrases, refusals
-from tablegames_qt.tables.chinchon.audience import ChinchonAudience
 from tablegames_qt.tables.chinchon.keeping import CHINCHON_KEEPER_KIND
 from tablegames_qt.tables.chinchon.pace import chinchon_pace
 from tablegames_qt.tables.chinchon.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinchon.result import ranking, result_words
-from tablegames_qt.tables.chinchon.score_panel import ChinchonScorePanel
-from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.chinchon.words import words
 from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
 
 
 def _make_table(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.chinchon.table import ChinchonTable
+
     return ChinchonTable(context)
 
 
 def _make_audience(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.chinchon.audience import ChinchonAudience
+
     return ChinchonAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
+    from tablegames_qt.tables.chinchon.score_panel import ChinchonScorePanel
+
     return ChinchonScorePanel(context)
 
 

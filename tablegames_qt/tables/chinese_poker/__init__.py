@@ -8,30 +8,34 @@ from tablegames_qt.overlay import Overlay
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_poker import phrases
-from tablegames_qt.tables.chinese_poker.audience import PokerAudience
-from tablegames_qt.tables.chinese_poker.host_dialog import HostDialog
 from tablegames_qt.tables.chinese_poker.in_words import continue_line, words
 from tablegames_qt.tables.chinese_poker.keeping import POKER_KEEPER_KIND
 from tablegames_qt.tables.chinese_poker.pace import poker_pace
 from tablegames_qt.tables.chinese_poker.picture import paint_picture, paint_thumbnail
-from tablegames_qt.tables.chinese_poker.score_panel import PokerScorePanel
-from tablegames_qt.tables.chinese_poker.table import PokerTable
 from tablegames_qt.tables.kind import DialogContext, ScorePanel, TableContext, TableKind
 
 
 def _make_table(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.chinese_poker.table import PokerTable
+
     return PokerTable(context)
 
 
 def _make_audience(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.chinese_poker.audience import PokerAudience
+
     return PokerAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
+    from tablegames_qt.tables.chinese_poker.score_panel import PokerScorePanel
+
     return PokerScorePanel(context)
 
 
 def _make_host_dialog(context: DialogContext) -> Overlay:
+    from tablegames_qt.tables.chinese_poker.host_dialog import HostDialog
+
     return HostDialog(context.window, context.appearance, context.view, context.names, context.why_not, context.decide)
 
 

@@ -7,24 +7,27 @@ from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.tables.chinese_ten import phrases
-from tablegames_qt.tables.chinese_ten.audience import TenAudience
 from tablegames_qt.tables.chinese_ten.keeping import TEN_KEEPER_KIND
 from tablegames_qt.tables.chinese_ten.pace import ten_pace
 from tablegames_qt.tables.chinese_ten.picture import paint_picture, paint_thumbnail
-from tablegames_qt.tables.chinese_ten.score_panel import TenScorePanel
-from tablegames_qt.tables.chinese_ten.table import TenTable
 from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
 
 
 def _make_table(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.chinese_ten.table import TenTable
+
     return TenTable(context)
 
 
 def _make_audience(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.chinese_ten.audience import TenAudience
+
     return TenAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
+    from tablegames_qt.tables.chinese_ten.score_panel import TenScorePanel
+
     return TenScorePanel(context)
 
 

@@ -9,20 +9,19 @@ from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinos import lobby, phrases, words
-from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.hidden_keys import by_keys
 from tablegames_qt.tables.chinos.keeping import CHINOS_KEEPER_KIND
 from tablegames_qt.tables.chinos.next_match import next_match
 from tablegames_qt.tables.chinos.pace import ChinosPace
 from tablegames_qt.tables.chinos.picture import paint_picture, paint_thumbnail
 from tablegames_qt.tables.chinos.result import ranking, result_words
-from tablegames_qt.tables.chinos.score_panel import ChinosScorePanel
-from tablegames_qt.tables.chinos.shared import SharedTable
-from tablegames_qt.tables.chinos.table import ChinosTable
 from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind
 
 
 def _make_table(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.chinos.shared import SharedTable
+    from tablegames_qt.tables.chinos.table import ChinosTable
+
     return SharedTable(context) if context.persons else ChinosTable(context)
 
 
@@ -32,10 +31,14 @@ def _in_the_open(view: ChinosView, settings: Settings, people: int) -> bool:
 
 
 def _make_audience(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.chinos.audience import ChinosAudience
+
     return ChinosAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
+    from tablegames_qt.tables.chinos.score_panel import ChinosScorePanel
+
     return ChinosScorePanel(context)
 
 

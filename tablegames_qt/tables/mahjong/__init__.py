@@ -10,29 +10,33 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import GameTool, ScorePanel, TableContext, TableKind, ToolPage
 from tablegames_qt.tables.mahjong import phrases, table_words
-from tablegames_qt.tables.mahjong.audience import MahjongAudience
-from tablegames_qt.tables.mahjong.calculator.page import CalculatorPage
 from tablegames_qt.tables.mahjong.keeping import MAHJONG_KEEPER_KIND
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
 from tablegames_qt.tables.mahjong.payment_table import PaymentTable
 from tablegames_qt.tables.mahjong.picture import paint_picture, paint_thumbnail
-from tablegames_qt.tables.mahjong.score_panel import MahjongScorePanel
-from tablegames_qt.tables.mahjong.table import MahjongTable
 
 
 def _make_table(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.mahjong.table import MahjongTable
+
     return MahjongTable(context)
 
 
 def _make_audience(context: TableContext) -> TableScene:
+    from tablegames_qt.tables.mahjong.audience import MahjongAudience
+
     return MahjongAudience(context)
 
 
 def _make_score(context: TableContext) -> ScorePanel:
+    from tablegames_qt.tables.mahjong.score_panel import MahjongScorePanel
+
     return MahjongScorePanel(context)
 
 
 def _make_calculator(services: Services) -> ToolPage:
+    from tablegames_qt.tables.mahjong.calculator.page import CalculatorPage
+
     return CalculatorPage(services)
 
 
