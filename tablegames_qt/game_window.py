@@ -134,7 +134,9 @@ class GameWindow(QMainWindow):
         """Show the score keeper; a match stays open under it."""
         page = KeeperPage(self.services, self.kinds, self.kept)
         page.help_wanted.connect(lambda: self.show_help("keeper"))
-        page.takes_results = self.evenings.desk.evening is not None
+        evening = self.evenings.desk.evening
+        page.takes_results = evening is not None
+        page.deeds.evening_names = tuple(person.name for person in evening.here) if evening is not None else ()
         page.finished.connect(self.evenings.desk.take_in)
         self.open_tool(page, self.tr("Score keeper"))
 

@@ -1334,6 +1334,49 @@
     </message>
 </context>
 <context>
+    <name>LatecomerDialog</name>
+    <message>
+        <source>A latecomer</source>
+        <translation>Arriva qualcuno</translation>
+    </message>
+    <message>
+        <source>A seat is taken over with its total: {total}.</source>
+        <translation>Un posto si prende con il suo totale: {total}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Annota</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Prima scrivi il nome.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nobody can take a new seat: {why}</source>
+        <translation>Nessuno può prendere un posto nuovo: {why}</translation>
+    </message>
+    <message>
+        <source>Takes, from the next deal on</source>
+        <translation>Prende, dalla prossima mano</translation>
+    </message>
+    <message>
+        <source>a new seat</source>
+        <translation>un posto nuovo</translation>
+    </message>
+    <message>
+        <source>the seat of {name}</source>
+        <translation>il posto di {name}</translation>
+    </message>
+</context>
+<context>
     <name>Legibility</name>
     <message>
         <source>Not everything on the projector can be read from the back of this room.</source>
@@ -2445,6 +2488,10 @@
         <translation>Esporta CSV</translation>
     </message>
     <message>
+        <source>Latecomer</source>
+        <translation>Arriva qualcuno</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Nomi</translation>
     </message>
@@ -2459,6 +2506,10 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
+        <translation>Qualcuno entra, o prende un posto, dalla prossima mano.</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -3207,6 +3258,10 @@
         <translation>Un gioco ha tre carte o più.</translation>
     </message>
     <message>
+        <source>A new seat begins with the highest total still in play: {total}.</source>
+        <translation>Un posto nuovo comincia con il totale più alto ancora in gioco: {total}.</translation>
+    </message>
+    <message>
         <source>After the next draw {mean} are loose on average, and in {chance} of 100 cases you may knock.</source>
         <translation>Dopo la prossima pesca restano in media {mean} di legna, e in {chance} casi su 100 puoi bussare.</translation>
     </message>
@@ -3241,6 +3296,10 @@
     <message>
         <source>Choose the card that you throw first.</source>
         <translation>Scegli prima la carta che scarti.</translation>
+    </message>
+    <message>
+        <source>Coming back in needs three players or more.</source>
+        <translation>Per rientrare ci vogliono tre giocatori o più.</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -3289,6 +3348,10 @@
     <message>
         <source>Enter the loose points of {name}.</source>
         <translation>Annota la legna di {name}.</translation>
+    </message>
+    <message>
+        <source>Forty cards are too few for four players.</source>
+        <translation>Quaranta carte sono poche per quattro giocatori.</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
@@ -3577,6 +3640,10 @@
     <message>
         <source>These melds will be shown. Nothing is played yet.</source>
         <translation>Si mostreranno questi giochi. Nulla è ancora giocato.</translation>
+    </message>
+    <message>
+        <source>These rules are about a joker, and the pack has none.</source>
+        <translation>Queste regole riguardano un jolly, e il mazzo non ne ha.</translation>
     </message>
     <message>
         <source>Throw it</source>
@@ -4161,6 +4228,14 @@
         <translation>Una mano è andata al giocatore sbagliato</translation>
     </message>
     <message>
+        <source>A new seat begins even.</source>
+        <translation>Un posto nuovo comincia in pari.</translation>
+    </message>
+    <message>
+        <source>A new seat buys in for {chips}.</source>
+        <translation>Un posto nuovo entra con {chips}.</translation>
+    </message>
+    <message>
         <source>A short buy: the one after it must be full.</source>
         <translation>Un acquisto ridotto: il seguente deve essere pieno.</translation>
     </message>
@@ -4452,6 +4527,10 @@
     <message>
         <source>In {row} {name} has the stronger hand than {other}: the places do not fit.</source>
         <translation>In {row} {name} ha la mano più forte di {other}: i posti non tornano.</translation>
+    </message>
+    <message>
+        <source>It gets no hand in its first deal.</source>
+        <translation>Nella sua prima mano non riceve carte.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5138,6 +5217,10 @@
         <translation>{name} ha il superbonus.</translation>
     </message>
     <message>
+        <source>{name} is new and gets no hand in this deal.</source>
+        <translation>{name} è al tavolo da poco: in questa mano non riceve carte.</translation>
+    </message>
+    <message>
         <source>{name} leaves with {stack}, {net} in all.</source>
         <translation>{name} va via con {stack}, {net} in tutto.</translation>
     </message>
@@ -5336,6 +5419,14 @@
         <translation>3 → la quarta prende tutto</translation>
     </message>
     <message>
+        <source>A new seat begins even, with {total}.</source>
+        <translation>Un posto nuovo comincia in pari, con {total}.</translation>
+    </message>
+    <message>
+        <source>A new seat begins with the lowest total: {total}.</source>
+        <translation>Un posto nuovo comincia con il totale più basso: {total}.</translation>
+    </message>
+    <message>
         <source>A result is the points of {pack} less {base}.</source>
         <translation>Un risultato sono i punti di {pack} meno {base}.</translation>
     </message>
@@ -5410,6 +5501,10 @@
     <message>
         <source>Four {ranks} lie open: {name} deals and takes them. {points}.</source>
         <translation>Ci sono quattro {ranks} in tavola: {name} distribuisce e prende tutto. {points}.</translation>
+    </message>
+    <message>
+        <source>From then on a result is the points of {pack} less {base}.</source>
+        <translation>Da allora un risultato sono i punti di {pack} meno {base}.</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
@@ -5885,6 +5980,10 @@
     <message>
         <source>A fist holds 0 to 3 coins.</source>
         <translation>Nel pugno stanno da 0 a 3 monete.</translation>
+    </message>
+    <message>
+        <source>A new seat has paid nothing yet.</source>
+        <translation>Un posto nuovo non ha ancora pagato niente.</translation>
     </message>
     <message>
         <source>A number may be repeated.</source>
@@ -7250,6 +7349,10 @@
         <translation>Annota la mano {number}</translation>
     </message>
     <message>
+        <source>Nobody sits there any more.</source>
+        <translation>Lì non siede più nessuno.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Non si è ancora giocato niente.</translation>
     </message>
@@ -7258,12 +7361,24 @@
         <translation>Riga</translation>
     </message>
     <message>
+        <source>Somebody is called {name} already.</source>
+        <translation>C’è già qualcuno che si chiama {name}.</translation>
+    </message>
+    <message>
         <source>The match was over before.</source>
         <translation>La partita era già finita.</translation>
     </message>
     <message>
         <source>The players stop here. {winner}</source>
         <translation>I giocatori si fermano qui. {winner}</translation>
+    </message>
+    <message>
+        <source>The rules of this sheet allow no more players.</source>
+        <translation>Le regole di questo foglio non ammettono altri giocatori.</translation>
+    </message>
+    <message>
+        <source>The table is full: {most} play at most. A latecomer can take over a seat.</source>
+        <translation>Il tavolo è pieno: si gioca al massimo in {most}. Chi arriva dopo può prendere il posto di qualcuno.</translation>
     </message>
     <message>
         <source>This sheet is full. Begin another one.</source>
@@ -7292,6 +7407,22 @@
     <message>
         <source>{names} share the win with {total}.</source>
         <translation>{names} vincono insieme con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} for {other}</source>
+        <translation>{name} per {other}</translation>
+    </message>
+    <message>
+        <source>{name} joins</source>
+        <translation>entra {name}</translation>
+    </message>
+    <message>
+        <source>{name} joins and begins with {total}.</source>
+        <translation>{name} entra e comincia con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} takes over from {other} with {total}.</source>
+        <translation>{name} prende il posto di {other} con {total}.</translation>
     </message>
     <message>
         <source>{name} wins with {total}.</source>
