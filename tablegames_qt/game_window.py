@@ -240,6 +240,7 @@ class GameWindow(QMainWindow):
         at_button = not self.home.can_continue or self.home.strip.button.hasFocus()
         self.entries = entries(saves, self.kinds)
         self.home.show_saves(self.entries)
+        self.evenings.unfinished.offer()
         if self.page is None and self.tool is None and at_button and not self.overlays():
             self.home.first_focus().setFocus()
 

@@ -754,6 +754,13 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>{name} plays from the next deal on, in the place of {bot}.</source>
+        <translation>{name} juega desde la próxima mano, en el lugar de {bot}.</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceLine</name>
     <message>
         <source>Back to the preset</source>
@@ -1704,8 +1711,8 @@
         <translation>Personas</translation>
     </message>
     <message>
-        <source>Who comes later begins at 0 points and is dealt in from the next match.</source>
-        <translation>Quien llega más tarde empieza con 0 puntos y entra en la próxima partida.</translation>
+        <source>Who comes later begins at 0 points and plays from the next match on. In a match that is open they can take the seat of a bot: menu Night, Somebody joins.</source>
+        <translation>Quien llega más tarde empieza con 0 puntos y juega desde la próxima partida. En una partida abierta puede ocupar el lugar de un bot: menú Noche, Llega alguien.</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2153,45 @@
     </message>
 </context>
 <context>
+    <name>SeatDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Escribe primero el nombre.</translation>
+    </message>
+    <message>
+        <source>In the place of this bot, from the next deal on</source>
+        <translation>En el lugar de este bot, desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Somebody is called {name} already.</source>
+        <translation>Ya hay alguien que se llama {name}.</translation>
+    </message>
+    <message>
+        <source>Somebody joins</source>
+        <translation>Llega alguien</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Ocupar el lugar</translation>
+    </message>
+    <message>
+        <source>The score of the seat goes on. By the rules of this game whoever is new buys in anew and may wait a deal.</source>
+        <translation>La cuenta del lugar sigue. Según las reglas de este juego quien llega compra de nuevo y quizá espere una mano.</translation>
+    </message>
+    <message>
+        <source>The score of the seat goes on: what the bot has made so far is taken over.</source>
+        <translation>La cuenta del lugar sigue: se hereda lo que el bot ha hecho hasta ahora.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Bot</source>
@@ -2375,8 +2421,16 @@
 <context>
     <name>SharingCommands</name>
     <message>
+        <source>A match of this game goes to its end first. Who comes later plays in the next one.</source>
+        <translation>Una partida de este juego llega antes a su final. Quien llega tarde juega en la próxima.</translation>
+    </message>
+    <message>
         <source>It is covered.</source>
         <translation>Está tapada.</translation>
+    </message>
+    <message>
+        <source>No bot plays that could leave.</source>
+        <translation>No juega ningún bot que pueda irse.</translation>
     </message>
     <message>
         <source>No hand is shown.</source>
@@ -2385,6 +2439,22 @@
     <message>
         <source>No match is open.</source>
         <translation>No hay ninguna partida abierta.</translation>
+    </message>
+    <message>
+        <source>Not in this tool.</source>
+        <translation>No en esta herramienta.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The match is over. Set the next one up with everybody.</source>
+        <translation>La partida ha terminado. Prepara la próxima con todo el mundo.</translation>
+    </message>
+    <message>
+        <source>Wait until this deal is over.</source>
+        <translation>Espera a que termine esta mano.</translation>
     </message>
     <message>
         <source>You play alone. Your hand can lie face down.</source>
@@ -2678,6 +2748,13 @@
     <message>
         <source>{tile}, {left} left</source>
         <translation>{tile}, quedan {left}</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>Seguir con {game}</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3052,10 @@
     <message>
         <source>Size of the &amp;room</source>
         <translation>&amp;Tamaño de la sala</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;joins …</source>
+        <translation>&amp;Llega alguien …</translation>
     </message>
     <message>
         <source>Table in &amp;words</source>

@@ -754,6 +754,13 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>{name} plays from the next deal on, in the place of {bot}.</source>
+        <translation>{name} gioca dalla prossima mano, al posto di {bot}.</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceLine</name>
     <message>
         <source>Back to the preset</source>
@@ -1704,8 +1711,8 @@
         <translation>Persone</translation>
     </message>
     <message>
-        <source>Who comes later begins at 0 points and is dealt in from the next match.</source>
-        <translation>Chi arriva dopo comincia da 0 punti ed entra dalla partita seguente.</translation>
+        <source>Who comes later begins at 0 points and plays from the next match on. In a match that is open they can take the seat of a bot: menu Night, Somebody joins.</source>
+        <translation>Chi arriva dopo comincia da 0 punti e gioca dalla prossima partita. In una partita aperta può prendere il posto di un bot: menu Serata, Arriva qualcuno.</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2153,45 @@
     </message>
 </context>
 <context>
+    <name>SeatDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Prima scrivi il nome.</translation>
+    </message>
+    <message>
+        <source>In the place of this bot, from the next deal on</source>
+        <translation>Al posto di questo bot, dalla prossima mano</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Somebody is called {name} already.</source>
+        <translation>C’è già qualcuno che si chiama {name}.</translation>
+    </message>
+    <message>
+        <source>Somebody joins</source>
+        <translation>Arriva qualcuno</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Prendi il posto</translation>
+    </message>
+    <message>
+        <source>The score of the seat goes on. By the rules of this game whoever is new buys in anew and may wait a deal.</source>
+        <translation>Il conto del posto continua. Secondo le regole di questo gioco chi arriva compra di nuovo e forse aspetta una mano.</translation>
+    </message>
+    <message>
+        <source>The score of the seat goes on: what the bot has made so far is taken over.</source>
+        <translation>Il conto del posto continua: si eredita ciò che il bot ha fatto finora.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Bot</source>
@@ -2375,8 +2421,16 @@
 <context>
     <name>SharingCommands</name>
     <message>
+        <source>A match of this game goes to its end first. Who comes later plays in the next one.</source>
+        <translation>Una partita di questo gioco va prima fino in fondo. Chi arriva dopo gioca nella prossima.</translation>
+    </message>
+    <message>
         <source>It is covered.</source>
         <translation>È coperta.</translation>
+    </message>
+    <message>
+        <source>No bot plays that could leave.</source>
+        <translation>Non gioca nessun bot che possa andarsene.</translation>
     </message>
     <message>
         <source>No hand is shown.</source>
@@ -2385,6 +2439,22 @@
     <message>
         <source>No match is open.</source>
         <translation>Nessuna partita è aperta.</translation>
+    </message>
+    <message>
+        <source>Not in this tool.</source>
+        <translation>Non in questo strumento.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>The match is over. Set the next one up with everybody.</source>
+        <translation>La partita è finita. Prepara la prossima con tutti.</translation>
+    </message>
+    <message>
+        <source>Wait until this deal is over.</source>
+        <translation>Aspetta che questa mano sia finita.</translation>
     </message>
     <message>
         <source>You play alone. Your hand can lie face down.</source>
@@ -2678,6 +2748,13 @@
     <message>
         <source>{tile}, {left} left</source>
         <translation>{tile}, ne restano {left}</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>Continua con {game}</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3052,10 @@
     <message>
         <source>Size of the &amp;room</source>
         <translation>&amp;Dimensione della sala</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;joins …</source>
+        <translation>&amp;Arriva qualcuno …</translation>
     </message>
     <message>
         <source>Table in &amp;words</source>

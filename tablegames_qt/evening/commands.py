@@ -20,6 +20,7 @@ from tablegames_qt.evening.game_dialog import GameDialog
 from tablegames_qt.evening.page import EveningPage
 from tablegames_qt.evening.people_form import Entrant, offered
 from tablegames_qt.evening.result_dialog import ResultDialog
+from tablegames_qt.evening.unfinished import Unfinished
 from tablegames_qt.evening.words import fault_words, lead_words
 from tablegames_qt.file_dialog import SaveDialog, save_bytes
 from tablegames_qt.setup_dialog import NewMatch, SetupDialog
@@ -36,6 +37,7 @@ class EveningCommands(QObject):
         super().__init__(window)
         self._window = window
         self.desk = EveningDesk(window.services.profile, window.kinds, self)
+        self.unfinished = Unfinished(window, self.desk)
         self.desk.said.connect(window.say)
         self.desk.opened.connect(self.show_board)
         self.desk.changed.connect(self._changed)
@@ -91,7 +93,9 @@ class EveningCommands(QObject):
         page.people_wanted.connect(self.change_people)
         page.result_wanted.connect(self.enter_result)
         page.delete_wanted.connect(self.delete_result)
+        page.go_on_wanted.connect(self.unfinished.go_on)
         window.open_tool(page, self.desk.evening.title)
+        self.unfinished.offer()
         window.status.say(lead_words(self.desk.evening))
 
     def show_list(self) -> None:
@@ -143,6 +147,7 @@ class EveningCommands(QObject):
         if self.desk.evening is None and isinstance(window.tool, EveningPage):
             window.close_tool()
         self._offer()
+        self.unfinished.offer()
         self._show_facts()
         window.commands.refresh()
 
