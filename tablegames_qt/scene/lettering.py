@@ -62,7 +62,12 @@ class Pen:
         return [Line(tuple(runs), self._width(runs)) for runs in lines]
 
     def fit(self, text: str, width: float, most: int) -> list[Line]:
-        """Wrap into at most `most` lines; what is left over goes, and three dots say so."""
+        """Wrap into at most `most` lines; what is left over goes, and three dots say so.
+
+        Where not even those have room there is nothing: they would be drawn beside what belongs to the text, and stay.
+        """
+        if width < self._width([Run("…", bold=False)]):
+            return []
         lines = self.wrap(text, width)
         if len(lines) <= most and all(line.width <= width for line in lines):
             return lines
