@@ -9929,6 +9929,10 @@
         <translation>Una mano repartida de cada cien podría cerrar enseguida.</translation>
     </message>
     <message>
+        <source>One each</source>
+        <translation>Uno por persona</translation>
+    </message>
+    <message>
         <source>One loose card at most</source>
         <translation>Una carta suelta como mucho</translation>
     </message>

@@ -9929,6 +9929,10 @@
         <translation>Una mano distribuita su cento potrebbe bussare subito.</translation>
     </message>
     <message>
+        <source>One each</source>
+        <translation>Uno a testa</translation>
+    </message>
+    <message>
         <source>One loose card at most</source>
         <translation>Una carta spaiata al massimo</translation>
     </message>
