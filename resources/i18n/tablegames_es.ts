@@ -2002,10 +2002,6 @@
         <translation>Tres filas</translation>
     </message>
     <message>
-        <source>no bonus</source>
-        <translation>sin bonif.</translation>
-    </message>
-    <message>
         <source>{row} of {name}, bonus hand</source>
         <translation>{row} de {name}, mano con bonificación</translation>
     </message>
@@ -6647,10 +6643,6 @@
         <translation>¿Quién perdió la final y paga?</translation>
     </message>
     <message>
-        <source>Who was saved next? {left} are still in.</source>
-        <translation>¿Quién se salvó después? Quedan {left}.</translation>
-    </message>
-    <message>
         <source>With the coins in your fist the total cannot be that high.</source>
         <translation>Con las monedas de tu puño el total no puede llegar tan alto.</translation>
     </message>
@@ -6869,6 +6861,10 @@
     <message>
         <source>{last} pays</source>
         <translation>{last} paga</translation>
+    </message>
+    <message>
+        <source>{left} are still in; two of them play the final.</source>
+        <translation>Quedan {left}; dos juegan la final.</translation>
     </message>
     <message>
         <source>{names}: {coffees} in all, the most.</source>

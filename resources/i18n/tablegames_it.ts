@@ -2002,10 +2002,6 @@
         <translation>Tre file</translation>
     </message>
     <message>
-        <source>no bonus</source>
-        <translation>no bonus</translation>
-    </message>
-    <message>
         <source>{row} of {name}, bonus hand</source>
         <translation>{row} di {name}, mano con bonus</translation>
     </message>
@@ -6647,10 +6643,6 @@
         <translation>Chi ha perso la finale e paga?</translation>
     </message>
     <message>
-        <source>Who was saved next? {left} are still in.</source>
-        <translation>Chi si è salvato dopo? Restano in {left}.</translation>
-    </message>
-    <message>
         <source>With the coins in your fist the total cannot be that high.</source>
         <translation>Con le monete nel tuo pugno il totale non può essere così alto.</translation>
     </message>
@@ -6869,6 +6861,10 @@
     <message>
         <source>{last} pays</source>
         <translation>{last} paga</translation>
+    </message>
+    <message>
+        <source>{left} are still in; two of them play the final.</source>
+        <translation>Restano in {left}; in due giocano la finale.</translation>
     </message>
     <message>
         <source>{names}: {coffees} in all, the most.</source>

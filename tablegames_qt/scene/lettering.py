@@ -140,10 +140,12 @@ def plain(text: str) -> str:
     return _BOLD.sub("", text)
 
 
-def short_name(name: str, metrics: QFontMetricsF | None = None, width: float | None = None) -> str:
-    """A player's name, elided in the middle where it is longer than twelve letters or than a width."""
-    if len(name) > NAME_LETTERS:
-        name = f"{name[: NAME_LETTERS // 2]}…{name[len(name) - NAME_LETTERS // 2 + 1 :]}"
+def short_name(
+    name: str, metrics: QFontMetricsF | None = None, width: float | None = None, letters: int = NAME_LETTERS
+) -> str:
+    """A player's name, elided in the middle where it is longer than so many letters or than a width."""
+    if len(name) > letters:
+        name = f"{name[: letters // 2]}…{name[len(name) - letters // 2 + 1 :]}"
     if metrics is not None and width is not None:
         return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, width)
     return name
