@@ -6231,6 +6231,10 @@
         <translation>Falta de {name}: el puño está vacío y en esta ronda no hay blanca. La pedida {call} no cuenta.</translation>
     </message>
     <message>
+        <source>Foul of {name}: {call} does not count.</source>
+        <translation>Falta de {name}: {call} no cuenta.</translation>
+    </message>
+    <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
         <translation>Falta de {name}: con {coins} en el puño, {call} es demasiado. La pedida no cuenta.</translation>
     </message>

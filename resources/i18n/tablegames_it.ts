@@ -6231,6 +6231,10 @@
         <translation>Fallo di {name}: il pugno è vuoto e in questo giro non c’è bianca. La chiamata {call} non vale.</translation>
     </message>
     <message>
+        <source>Foul of {name}: {call} does not count.</source>
+        <translation>Fallo di {name}: {call} non conta.</translation>
+    </message>
+    <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
         <translation>Fallo di {name}: con {coins} nel pugno, {call} è troppo. La chiamata non vale.</translation>
     </message>
