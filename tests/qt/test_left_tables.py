@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rules.dealing import Dealing
 from rules.record import Player
 from tablegames_qt.app import Program
-from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.tables import TABLES
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
