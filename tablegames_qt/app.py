@@ -48,7 +48,7 @@ class Program(QObject):
         self._app = app
         self._closed = False
         self._painted = False
-        self.profile = Profile(folder)
+        self.profile = Profile(folder, parent=self)
         settings = self.profile.settings
         self._language = language or settings.language or system_language()
         install(app, self._language if self._language in LANGUAGES else system_language())
