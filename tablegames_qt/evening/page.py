@@ -20,8 +20,6 @@ from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import ToolPage
 from tablegames_qt.theme import felt_pixmap
 
-HELP_PAGE = "evening"
-
 
 class BoardPicture(QWidget):
     """The board as it is drawn; what it shows can be read by a screen reader as one text."""
@@ -67,7 +65,7 @@ class EveningPage(ToolPage):
     """The number of a result to correct, or None for a new one."""
     delete_wanted = Signal(int)
 
-    help_page = HELP_PAGE
+    help_page = "evening"
     bar = (
         ("home", "", "add_result", "undo", "redo"),
         ("evenings", "copy_board", "export_board", "", "audience", "full_screen"),

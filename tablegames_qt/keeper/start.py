@@ -18,6 +18,7 @@ from tablegames_qt.phrases import listed
 from tablegames_qt.profile import other_version_sentence
 from tablegames_qt.saved_entry import saved_words
 from tablegames_qt.services import Services
+from tablegames_qt.tables.front import GameFront
 from tablegames_qt.tables.kind import TableKind
 
 SIDE = 40
@@ -118,12 +119,12 @@ class GameRow(QWidget):
     game_chosen = Signal(object)
     described = Signal(str)
 
-    def __init__(self, kinds: Sequence[TableKind], services: Services) -> None:
+    def __init__(self, fronts: Sequence[GameFront], services: Services) -> None:
         super().__init__()
-        self.tiles = [GameTile(kind, services.appearance, services.faces, self) for kind in kinds]
+        self.tiles = [GameTile(front, services.appearance, services.faces, self) for front in fronts]
         for tile in self.tiles:
             tile.described.connect(self.described)
-            tile.clicked.connect(lambda _checked=False, kind=tile.kind: self.game_chosen.emit(kind))
+            tile.clicked.connect(lambda _checked=False, front=tile.front: self.game_chosen.emit(front.load()))
         self._highlight = Highlight(self.tiles, self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -186,7 +187,7 @@ class StartView(QWidget):
         self.lead.setWordWrap(True)
         self.new_title, self.kept_title, self.empty = label("group"), label("group"), label("second")
         self.rows: list[SheetRow] = []
-        self.games = GameRow([*self._kinds.values()], services)
+        self.games = GameRow([kind.front for kind in self._kinds.values()], services)
         self.games.game_chosen.connect(self.game_chosen)
         self.games.described.connect(self.described)
         inside = QWidget()
