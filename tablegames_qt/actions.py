@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from rules.text import QT_TRANSLATE_NOOP
 from tablegames_qt.appearance import Appearance
@@ -203,8 +203,9 @@ class Actions(QObject):
     menu_left = Signal()
     """A menu closes: whatever was said about its actions is over."""
 
-    def __init__(self, appearance: Appearance, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
         self._appearance = appearance
         self._reasons: dict[str, str] = {}
         self._actions: dict[str, QAction] = {}
@@ -223,7 +224,7 @@ class Actions(QObject):
         self.retranslate()
 
     def _to_choose_from(self, values: Mapping[str, str]) -> tuple[QActionGroup, QMenu]:
-        group, menu = QActionGroup(self), QMenu()
+        group, menu = QActionGroup(self), QMenu(self._window)
         for value in values:
             chosen = QAction(group)
             chosen.setCheckable(True)

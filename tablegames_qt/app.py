@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import sys
 import threading
-from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -22,7 +21,7 @@ from tablegames_qt.profile import Profile
 from tablegames_qt.services import Services
 from tablegames_qt.sounds import Sounds
 from tablegames_qt.system_motion import SystemMotion
-from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.tables.front import Tables
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +39,7 @@ class Program(QObject):
     def __init__(
         self,
         app: QApplication,
-        kinds: Mapping[str, TableKind],
+        kinds: Tables,
         folder: Path | None = None,
         language: str = "",
         runner: Runner | None = None,
@@ -49,7 +48,7 @@ class Program(QObject):
         self._app = app
         self._closed = False
         self._painted = False
-        self.profile = Profile(folder)
+        self.profile = Profile(folder, parent=self)
         settings = self.profile.settings
         self._language = language or settings.language or system_language()
         install(app, self._language if self._language in LANGUAGES else system_language())

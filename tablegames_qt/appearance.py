@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.resources
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
@@ -23,7 +24,6 @@ class Appearance(QObject):
         super().__init__(parent)
         load_fonts()
         self._theme = THEMES.get(name, THEMES["green"])
-        self._icons: dict[tuple[str, int, int], QIcon] = {}
 
     @property
     def theme(self) -> Theme:
@@ -51,13 +51,10 @@ class Appearance(QObject):
 
     def icon(self, name: str, size: int, colour: QColor | None = None) -> QIcon:
         """Return a line icon in the ink of the theme, or in another colour."""
-        ink = colour if colour is not None else self._theme.ink
-        key = (name, size, ink.rgba())
-        if key not in self._icons:
-            self._icons[key] = icon(name, ink, size)
-        return self._icons[key]
+        return icon(name, colour if colour is not None else self._theme.ink, size)
 
 
+@functools.cache
 def application_icon() -> QIcon:
     """Return the icon of the program; small sizes have a simpler drawing of their own."""
     folder = importlib.resources.files("resources") / "icons"

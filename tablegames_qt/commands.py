@@ -10,23 +10,16 @@ from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 
 from rules.seats import TABLE
-from tablegames_qt.about_dialog import AboutDialog
 from tablegames_qt.actions import DEEDS
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.deal_code import code_of
 from tablegames_qt.desk import set_up_of
-from tablegames_qt.file_dialog import OpenDialog
-from tablegames_qt.match_page import MatchPage
-from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.saved_entry import SavedEntry
-from tablegames_qt.saves_dialog import SavesDialog
-from tablegames_qt.settings_dialog import SettingsDialog
-from tablegames_qt.setup_dialog import SetupDialog
-from tablegames_qt.tables.kind import DialogContext, TableKind
-from tablegames_qt.verify_dialog import VerifyDialog
 
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
+    from tablegames_qt.match_page import MatchPage
+    from tablegames_qt.tables.kind import TableKind
 
 COVERED = ("undo", "redo", "hint", "again", "status", "score", "words")
 """What cannot be done while a curtain is down."""
@@ -72,10 +65,12 @@ class Commands(QObject):
     def new_match(self) -> None:
         """Set up a match of the game in play, or of the one chosen on the home screen."""
         page = self._window.page
-        self.set_up(page.kind if page is not None else self._window.home.chosen_kind())
+        self.set_up(page.kind if page is not None else self._window.home.chosen_game().load())
 
     def set_up(self, kind: TableKind) -> None:
         """Set up a match of a game."""
+        from tablegames_qt.setup_dialog import SetupDialog
+
         window = self._window
         services = window.services
         dialog = SetupDialog(
@@ -102,12 +97,14 @@ class Commands(QObject):
     def show_tool(self) -> None:
         """Show the tool of the game in play, or the first there is."""
         window = self._window
-        kinds = [kind for kind in window.kinds.values() if kind.tool is not None]
+        fronts = [front for front in window.kinds.fronts if front.tool]
         page = window.page
-        window.show_tool(page.kind if page is not None and page.kind.tool is not None else kinds[0])
+        window.show_tool(page.kind.front if page is not None and page.kind.front.tool else fronts[0])
 
     def open_file(self) -> None:
         """Ask for a file and go on with its match; first where matches that are not over are kept."""
+        from tablegames_qt.file_dialog import OpenDialog
+
         profile = self._window.services.profile
         dialog = OpenDialog(
             self._window,
@@ -124,6 +121,8 @@ class Commands(QObject):
 
     def show_saves(self) -> None:
         """Show all saved matches."""
+        from tablegames_qt.saves_dialog import SavesDialog
+
         window = self._window
         lasting = not window.services.profile.read_only
         dialog = SavesDialog(window, window.services.appearance, window.entries, can_delete=lasting)
@@ -179,6 +178,8 @@ class Commands(QObject):
 
     def show_rules_card(self) -> None:
         """Show the rules of the match in words."""
+        from tablegames_qt.rules_card import RulesCard
+
         window, page = self._window, self._page
         setup = set_up_of(page.session.record, page.kind)
         preset = next(preset for preset in page.kind.game.presets if preset.key == setup.preset)
@@ -198,11 +199,15 @@ class Commands(QObject):
 
     def verify(self) -> None:
         """Compute the finished match again, before the player's eyes."""
+        from tablegames_qt.verify_dialog import VerifyDialog
+
         window = self._window
         window.open_dialog(VerifyDialog(window, window.services.appearance, self._page.session.record))
 
     def wish(self, wish: str) -> None:
         """Do what was asked for on the table: open one of its own dialogs, or do what the window does."""
+        from tablegames_qt.tables.kind import DialogContext
+
         page, window = self._page, self._window
         if (make := page.kind.dialogs.get(wish)) is not None:
             context = DialogContext(
@@ -241,22 +246,28 @@ class Commands(QObject):
 
     def show_settings(self) -> None:
         """Show the settings, with those of the game in play, or of all games."""
+        from tablegames_qt.settings_dialog import SettingsDialog
+
         window = self._window
         kinds = [window.page.kind] if window.page is not None else list(window.kinds.values())
         window.open_dialog(SettingsDialog(window, window.services, kinds))
 
     def show_help(self) -> None:
         """Show the help of the tool that is open, or the rules of the game that is set up, in play or chosen."""
+        from tablegames_qt.setup_dialog import SetupDialog
+
         window = self._window
-        kind = window.page.kind if window.page is not None else window.home.chosen_kind()
+        front = window.page.kind.front if window.page is not None else window.home.chosen_game()
         page = window.tool.help_page if window.tool is not None else ""
         for overlay in window.overlays():
             if isinstance(overlay, SetupDialog):
-                kind, page = overlay.kind, ""
-        window.show_help(page or kind.help_page)
+                front, page = overlay.kind.front, ""
+        window.show_help(page or front.name)
 
     def show_about(self) -> None:
         """Say what the program is."""
+        from tablegames_qt.about_dialog import AboutDialog
+
         window = self._window
         window.open_dialog(AboutDialog(window, window.services.appearance))
 
@@ -323,7 +334,7 @@ class Commands(QObject):
         if name in ("new", "open", "keeper", "settings", "quit", "about"):
             return ""
         if name == "tool":
-            some = any(kind.tool is not None for kind in self._window.kinds.values())
+            some = any(front.tool for front in self._window.kinds.fronts)
             if tool is not None:
                 return self.tr("It is open.")
             return "" if some else self.tr("No game here has one.")

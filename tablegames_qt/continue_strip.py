@@ -10,7 +10,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.saved_entry import SavedEntry
-from tablegames_qt.tables.kind import PictureContext
+from tablegames_qt.tables.still_picture import PictureContext
 from tablegames_qt.theme import felt_pixmap
 
 HEIGHT, EMPTY_HEIGHT = 104, 64

@@ -17,12 +17,12 @@ from rules.options import GameOptions, OptionError
 from rules.record import GameRecord, Match, Player
 from rules.seats import TABLE, Seat
 from tablegames_qt.audience.screens import mirrored
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.profile import not_deleted_sentence, resumed_sentence, unreadable_sentence
 from tablegames_qt.saves import Resumed, Unreadable
 from tablegames_qt.seats_form import PERSON
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
-from tablegames_qt.setup_dialog import NewMatch
 from tablegames_qt.tables.kind import TableKind
 
 

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
-from tablegames_qt.tables.kind import PictureContext, TableKind
+from tablegames_qt.tables.front import GameFront
+from tablegames_qt.tables.still_picture import PictureContext
 from tablegames_qt.theme import felt_pixmap, ui_font
 
 LIFT = 4
@@ -49,10 +50,10 @@ class GameTile(QAbstractButton):
     """The tile, when the pointer comes onto it; None when it leaves."""
 
     def __init__(
-        self, kind: TableKind, appearance: Appearance, faces: CardFaces, parent: QWidget | None = None
+        self, front: GameFront, appearance: Appearance, faces: CardFaces, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.kind = kind
+        self.front = front
         self.wide = False
         self.called = False
         self.lit = False
@@ -76,15 +77,15 @@ class GameTile(QAbstractButton):
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
-        self.setText(QCoreApplication.translate("games", self.kind.title))
+        self.setText(QCoreApplication.translate("games", self.front.title))
         self.setAccessibleDescription(self.description())
         self.update()
 
     def description(self) -> str:
         """Return the game in one line for the status line."""
-        game = QCoreApplication.translate("games", self.kind.title)
-        sentence = QCoreApplication.translate("games", self.kind.sentence)
-        players = QCoreApplication.translate("games", self.kind.players)
+        game = QCoreApplication.translate("games", self.front.title)
+        sentence = QCoreApplication.translate("games", self.front.sentence)
+        players = QCoreApplication.translate("games", self.front.players)
         return self.tr("{game}: {sentence} {players}.").format(game=game, sentence=sentence, players=players)
 
     def sizeHint(self) -> QSize:
@@ -124,7 +125,7 @@ class GameTile(QAbstractButton):
         pixmap = felt_pixmap(theme, size, dpr)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.kind.paint_picture(
+        self.front.paint_picture(
             painter, QRectF(0, 0, size.width(), size.height()), PictureContext(self._faces, theme, dpr)
         )
         painter.end()
@@ -210,9 +211,9 @@ class GameTile(QAbstractButton):
         area = rect.adjusted(16 * scale, 13 * scale, -12 * scale, -8 * scale)
         title = self._text(painter, area, self.text(), ui_font(700, 18 * scale), theme.ink, lines=title_lines)
         area.setTop(area.top() + title + 4 * scale)
-        sentence = QCoreApplication.translate("games", self.kind.sentence)
+        sentence = QCoreApplication.translate("games", self.front.sentence)
         self._text(painter, area, sentence, ui_font(400, 14.5 * scale), theme.ink_2, lines=2)
-        players = QCoreApplication.translate("games", self.kind.players)
+        players = QCoreApplication.translate("games", self.front.players)
         foot = QRectF(area.left(), area.bottom() - 18 * scale, area.width(), 20 * scale)
         self._text(painter, foot, players, ui_font(400, 13 * scale), theme.ink_3)
 
@@ -226,13 +227,13 @@ class GameTile(QAbstractButton):
         area.setTop(
             area.top() + self._text(painter, area, self.text(), ui_font(700, 34 * scale), theme.ink) + 10 * scale
         )
-        sentence = QCoreApplication.translate("games", self.kind.sentence)
+        sentence = QCoreApplication.translate("games", self.front.sentence)
         area.setTop(
             area.top()
             + self._text(painter, area, sentence, ui_font(400, 18 * scale), theme.ink_2, lines=3)
             + 12 * scale
         )
-        players = QCoreApplication.translate("games", self.kind.players)
+        players = QCoreApplication.translate("games", self.front.players)
         area.setTop(
             area.top() + self._text(painter, area, players, ui_font(400, 14.5 * scale), theme.ink_3) + 28 * scale
         )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QStatusTipEvent
@@ -15,27 +16,29 @@ from tablegames_qt.audience.screens import Screens
 from tablegames_qt.commands import Commands
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.desk import Desk
+from tablegames_qt.evening.commands import HELP_PAGE as EVENING_HELP
 from tablegames_qt.evening.commands import EveningCommands
-from tablegames_qt.evening.page import EveningPage
 from tablegames_qt.full_screen import FullScreen
 from tablegames_qt.help_window import HelpWindow
 from tablegames_qt.home import HomePage
-from tablegames_qt.keeper.kept_games import KEPT
-from tablegames_qt.keeper.page import KeeperPage
 from tablegames_qt.languages import LANGUAGES
-from tablegames_qt.match_page import MatchPage
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.phrases import practice_sentence, practice_word
 from tablegames_qt.profile import failure_sentence, read_only_sentence
 from tablegames_qt.saved_entry import SavedEntry, entries
 from tablegames_qt.saves import SavedMatch
 from tablegames_qt.services import Services
-from tablegames_qt.session import Session
 from tablegames_qt.sharing_commands import SharingCommands
 from tablegames_qt.status_line import StatusLine
-from tablegames_qt.tables.kind import TableKind, ToolPage
 from tablegames_qt.tool_bar import TABLE_BAR, TableToolBar
 from tablegames_qt.window_place import place_window, remember_window
+
+if TYPE_CHECKING:
+    from tablegames_qt.documents import Documents
+    from tablegames_qt.match_page import MatchPage
+    from tablegames_qt.session import Session
+    from tablegames_qt.tables.front import GameFront, Tables
+    from tablegames_qt.tables.kind import TableKind, ToolPage
 
 
 class GameWindow(QMainWindow):
@@ -44,7 +47,7 @@ class GameWindow(QMainWindow):
     match_opened = Signal(object)
     """The `MatchPage` of a match that has begun or goes on."""
 
-    def __init__(self, services: Services, kinds: Mapping[str, TableKind], language: str) -> None:
+    def __init__(self, services: Services, kinds: Tables, language: str) -> None:
         super().__init__()
         self.services = services
         self.kinds = kinds
@@ -55,16 +58,13 @@ class GameWindow(QMainWindow):
         self._saved = False
         self._help: HelpWindow | None = None
         self.desk = Desk(services, kinds, self)
-        self.kept = services.profile.documents(KEPT)
         self.deeds = Actions(services.appearance, self)
-        self.home = HomePage(
-            list(kinds.values()), list(LANGUAGES.items()), language, services.appearance, services.faces
-        )
+        self.home = HomePage(kinds.fronts, list(LANGUAGES.items()), language, services.appearance, services.faces)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.home)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        self.projector = Projector(services, list(kinds.values()), self, Screens(app, self))
+        self.projector = Projector(services, kinds.fronts, self, Screens(app, self))
         self.night = NightCommands(self)
         self.sharing = SharingCommands(self)
         self.setCentralWidget(self._under_band())
@@ -95,7 +95,7 @@ class GameWindow(QMainWindow):
         self.deeds.menu_left.connect(lambda: self.status.show_tip(""))
         self.desk.listed.connect(self._show_saves)
         self.desk.failed.connect(self.say)
-        self.home.game_chosen.connect(self.commands.set_up)
+        self.home.game_chosen.connect(lambda front: self.commands.set_up(front.load()))
         self.home.tool_wanted.connect(self.show_tool)
         self.home.keeper_wanted.connect(self.show_keeper)
         self.home.night_wanted.connect(self.evenings.show_evening)
@@ -125,13 +125,23 @@ class GameWindow(QMainWindow):
         self.show_facts()
         self.commands.refresh()
 
-    def show_tool(self, kind: TableKind) -> None:
-        """Show a tool of a game; a match stays open under it."""
-        assert kind.tool is not None
-        self.open_tool(kind.tool.make(self.services), QCoreApplication.translate("games", kind.tool.title))
+    def show_tool(self, front: GameFront) -> None:
+        """Show the tool of a game; a match stays open under it."""
+        make = front.load().make_tool
+        assert make is not None
+        self.open_tool(make(self.services), QCoreApplication.translate("games", front.tool))
+
+    @cached_property
+    def kept(self) -> Documents:
+        """The kept matches of the profile."""
+        from tablegames_qt.keeper.kept_games import KEPT
+
+        return self.services.profile.documents(KEPT)
 
     def show_keeper(self) -> None:
         """Show the score keeper; a match stays open under it."""
+        from tablegames_qt.keeper.page import KeeperPage
+
         page = KeeperPage(self.services, self.kinds, self.kept)
         page.help_wanted.connect(lambda: self.show_help("keeper"))
         evening = self.evenings.desk.evening
@@ -199,6 +209,8 @@ class GameWindow(QMainWindow):
         self._close_page()
         self._saved = False
         self.evenings.desk.attend(kind, session)
+        from tablegames_qt.match_page import MatchPage
+
         self.page = page = MatchPage(kind, session, self.services, self.commands.table_key)
         self._dress_cards()
         page.said.connect(self.status.say)
@@ -252,7 +264,7 @@ class GameWindow(QMainWindow):
         read_only = read_only_sentence() if self.services.profile.read_only else ""
         practice = self.page is not None and self.page.session.record.practice
         self.status.say_practice(*((practice_word(), practice_sentence()) if practice else ("",)))
-        if isinstance(self.tool, EveningPage):
+        if self.evenings.on_board:
             self.status.say_practice("")
             self.status.say_deal(self.evenings.number_words())
             self.status.say_saved(read_only or self.evenings.saved_words())
@@ -298,7 +310,7 @@ class GameWindow(QMainWindow):
     def show_help(self, page: str) -> None:
         """Show a page of the help beside the window."""
         if self._help is None:
-            pages = [*(kind.help_page for kind in self.kinds.values()), HELP_PAGE, EveningPage.help_page]
+            pages = [*self.kinds, HELP_PAGE, EVENING_HELP]
             self._help = HelpWindow(self.services.appearance, pages)
         self._help.show_page(page)
 
@@ -352,11 +364,11 @@ class GameWindow(QMainWindow):
         self.services.settings.language = code
 
     def _dress_cards(self) -> None:
-        """Cards look as the game in play wants them; on the home screen as all games do, if they agree."""
-        kinds = [self.page.kind] if self.page is not None else list(self.kinds.values())
+        """Cards look as the game in play wants them; on the home screen, where all games are shown, as they usually do."""
+        kind = self.page.kind if self.page is not None else None
         self.services.dress_cards(
-            red_family=all(kind.red_counts for kind in kinds),
-            either_pack=all("pack" in kind.settings_rows for kind in kinds),
+            red_family=kind is not None and kind.red_counts,
+            either_pack=kind is not None and "pack" in kind.settings_rows,
         )
 
     def _setting_changed(self, name: str) -> None:

@@ -16,7 +16,7 @@ from tablegames_qt.game_tile import GLOW, GameTile, Highlight, tile_rects
 from tablegames_qt.home_link import HEIGHT, LOW_HEIGHT, HomeLink
 from tablegames_qt.saved_entry import SavedEntry
 from tablegames_qt.segments import Segments
-from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.tables.front import GameFront
 from tablegames_qt.theme import felt_pixmap, ui_font
 
 WIDEST = 1152
@@ -30,18 +30,19 @@ class HomePage(QWidget):
     """Title, language, the strip to continue, one tile a game. It only tells what is wanted; the window does it."""
 
     game_chosen = Signal(object)
+    """The `GameFront` of the game that was chosen."""
     rules_wanted = Signal(object)
     language_chosen = Signal(str)
     described = Signal(str)
     tool_wanted = Signal(object)
-    """The kind whose tool is wanted."""
+    """The `GameFront` whose tool is wanted."""
     keeper_wanted = Signal()
     night_wanted = Signal()
     help_wanted = Signal()
 
     def __init__(
         self,
-        kinds: Sequence[TableKind],
+        fronts: Sequence[GameFront],
         languages: Sequence[tuple[str, str]],
         language: str,
         appearance: Appearance,
@@ -60,7 +61,7 @@ class HomePage(QWidget):
         self.languages.chosen.connect(self._tell_language)
         self.strip = ContinueStrip(appearance, faces)
         self.strip.setParent(self)
-        self.tiles = [GameTile(kind, appearance, faces, self) for kind in kinds]
+        self.tiles = [GameTile(front, appearance, faces, self) for front in fronts]
         self._evening = ""
         self.keeper_link = HomeLink("calculator", appearance, self)
         self.keeper_link.clicked.connect(self.keeper_wanted)
@@ -69,12 +70,12 @@ class HomePage(QWidget):
         self.learn_link = HomeLink("book", appearance, self)
         self.learn_link.clicked.connect(self.help_wanted)
         self.links = (self.keeper_link, self.night_link, self.learn_link)
-        self.tool_links = {kind.game.name: QPushButton(self) for kind in kinds if kind.tool is not None}
-        for kind in kinds:
-            if kind.game.name in self.tool_links:
-                link = self.tool_links[kind.game.name]
+        self.tool_links = {front.name: QPushButton(self) for front in fronts if front.tool}
+        for front in fronts:
+            if front.tool:
+                link = self.tool_links[front.name]
                 link.setProperty("role", "link")
-                link.clicked.connect(functools.partial(self.tool_wanted.emit, kind))
+                link.clicked.connect(functools.partial(self.tool_wanted.emit, front))
         self.hint = QLabel(self)
         self.hint.setProperty("role", "quiet")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -117,13 +118,13 @@ class HomePage(QWidget):
         """Return what Enter should do first: continue, else the first game."""
         return self.strip.button if self.can_continue else self.tiles[0]
 
-    def chosen_kind(self) -> TableKind:
+    def chosen_game(self) -> GameFront:
         """Return the game that F1 is about: of the tile with the focus, else of the match to continue."""
         for tile in self.tiles:
             if tile.hasFocus():
-                return tile.kind
+                return tile.front
         entry = self.strip.entry
-        return entry.kind if entry is not None and entry.kind is not None else self.tiles[0].kind
+        return entry.kind.front if entry is not None and entry.kind is not None else self.tiles[0].front
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
@@ -135,9 +136,8 @@ class HomePage(QWidget):
         self.night_link.say(self.tr("Game night"), night or self.tr("Several people, one projector"))
         self.learn_link.say(self.tr("Learn to play"), self.tr("Each game in five minutes, with pictures"))
         for tile in self.tiles:
-            if tile.kind.tool is not None:
-                words = QCoreApplication.translate("games", tile.kind.tool.title)
-                self.tool_links[tile.kind.game.name].setText(words)
+            if tile.front.tool:
+                self.tool_links[tile.front.name].setText(QCoreApplication.translate("games", tile.front.tool))
         self.languages.setAccessibleName(self.tr("Language"))
         self._lay_out()
 
@@ -261,7 +261,7 @@ class HomePage(QWidget):
     def _tell_game(self) -> None:
         tile = self.sender()
         assert isinstance(tile, GameTile)
-        self.game_chosen.emit(tile.kind)
+        self.game_chosen.emit(tile.front)
 
 
 _WAYS: dict[int, QPoint] = {

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from rules import AnyGame
 from rules.dealing import Dealing
 from rules.options import GameOptions, Preset, specs
 from rules.record import Player
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.deal_box import DealBox
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.notice import Notice
 from tablegames_qt.option_words import problem_words
 from tablegames_qt.options_form import OptionsForm
@@ -28,19 +27,6 @@ from tablegames_qt.tables.kind import Lobby, LobbyContext, TableKind
 SIZE = QSize(960, 696)
 LEFT_WIDTH = 374
 GAP = 28
-
-
-@dataclass(frozen=True)
-class NewMatch:
-    """A match as it was set up, ready to start. `preset` is the key of the preset that its options were compared with."""
-
-    game: AnyGame
-    preset: str
-    options: GameOptions
-    players: tuple[Player, ...]
-    dealing: Dealing
-    known: bool = False
-    """Somebody may know the deals, so the match is practice."""
 
 
 class SetupDialog(Overlay):

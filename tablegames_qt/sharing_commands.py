@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject
 
 from rules.game import NextDeal
 from rules.seats import TABLE, Seat
-from tablegames_qt.match_page import MatchPage
-from tablegames_qt.seat_dialog import SeatDialog
 
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
+    from tablegames_qt.match_page import MatchPage
 
 
 class SharingCommands(QObject):
@@ -33,6 +32,8 @@ class SharingCommands(QObject):
 
     def let_in(self) -> None:
         """Ask who joins, and which bot leaves."""
+        from tablegames_qt.seat_dialog import SeatDialog
+
         window, page = self._window, self._window.page
         if page is None:
             return

@@ -334,11 +334,28 @@ def _draw_icon(drawing: QSvgRenderer, alpha: int, size: float, dpr: float) -> QP
 
 def icon(name: str, colour: QColor, size: int) -> QIcon:
     """A line icon for buttons and actions, sharp at the usual scale factors, faint when disabled."""
+    return _icon(name, colour.rgba(), size)
+
+
+@functools.lru_cache(maxsize=512)
+def _icon(name: str, rgba: int, size: int) -> QIcon:
+    colour = QColor.fromRgba(rgba)
     drawing, result = _icon_drawing(name, colour), QIcon()
     for scale in _ICON_SCALES:
-        result.addPixmap(_draw_icon(drawing, colour.alpha(), size, scale), QIcon.Mode.Normal)
-        result.addPixmap(_draw_icon(drawing, round(0.45 * colour.alpha()), size, scale), QIcon.Mode.Disabled)
+        normal = _draw_icon(drawing, colour.alpha(), size, scale)
+        result.addPixmap(normal, QIcon.Mode.Normal)
+        result.addPixmap(_fainter(normal), QIcon.Mode.Disabled)
     return result
+
+
+def _fainter(picture: QPixmap) -> QPixmap:
+    """A copy of less opacity."""
+    copy = QPixmap(picture)
+    painter = QPainter(copy)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.fillRect(copy.rect(), QColor(0, 0, 0, round(0.45 * 255)))
+    painter.end()
+    return copy
 
 
 # Widgets --------------------------------------------------------------------------------------------------------------

@@ -247,7 +247,9 @@ def test_both_registries_hold_the_same_games() -> None:
 
     assert set(GAMES) == set(TABLES)
     assert all(name == game.name for name, game in GAMES.items())
-    assert all(name == table.game.name for name, table in TABLES.items())
+    assert all(name == table.game.name == table.front.name for name, table in TABLES.items())
+    assert [table.front for table in TABLES.values()] == list(TABLES.fronts)
+    assert all((table.make_tool is not None) == bool(table.front.tool) for table in TABLES.values())
 
 
 def test_every_game_is_a_package_of_its_own() -> None:

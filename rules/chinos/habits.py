@@ -16,6 +16,7 @@ from typing import Any
 
 from rules.bots import Memory
 from rules.chinos.calls import FULL, CallRules
+from rules.chinos.equilibrium import balanced
 from rules.chinos.guesses import Fist, closed, likeliest, naive_mix, others_sum, posterior
 from rules.chinos.rounds import OpenedRound
 from rules.seats import Seat
@@ -127,7 +128,10 @@ def habits_of(seat: Seat, memory: Memory, history: Iterable[OpenedRound]) -> Hab
 
 @functools.lru_cache(maxsize=1 << 14)
 def _listening(played: OpenedRound, place: int) -> int:
-    """Return the hundredths that one call adds to `listens`."""
+    """Return the hundredths that one call adds to `listens`: how much likelier somebody made it who listens.
+
+    Listeners are of two kinds in equal parts, those who call the likeliest total and those who keep a balance.
+    """
     earlier, own, call = played.calls[:place], played.coins[place], played.calls[place]
     rules = CallRules(len(played.seats), played.least, "never")
     if not earlier or len(set(played.calls)) < len(played.calls) or call not in rules.span(own):
@@ -136,6 +140,9 @@ def _listening(played: OpenedRound, place: int) -> int:
     chances = heard(rules, earlier)
     best = likeliest(chances, own, rules.legal(earlier, own))
     heeding = NOISE * naive + (1 - NOISE) * (call in best) / len(best)
+    even = balanced(rules, earlier, own)
+    if even is not None:
+        heeding = (heeding + NOISE * naive + (1 - NOISE) * even.get(call, 0.0)) / 2
     return round(100 * math.log(heeding / naive))
 
 

@@ -19,7 +19,7 @@ from tablegames_qt.audience.showing import Showing, Shown
 from tablegames_qt.audience.window import AudienceWindow
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.services import Services
-from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.tables.front import GameFront
 from tablegames_qt.window_place import SHARE
 
 
@@ -38,7 +38,7 @@ class Projector(QObject):
     def __init__(
         self,
         services: Services,
-        kinds: Sequence[TableKind],
+        fronts: Sequence[GameFront],
         host: QWidget,
         screens: Screens,
         *,
@@ -52,7 +52,7 @@ class Projector(QObject):
         self.keys: Sequence[QAction] = ()
         """Actions whose keys work in the audience's window too."""
         self._services = services
-        self._showing = Showing(services, kinds, self)
+        self._showing = Showing(services, fronts, self)
         self._showing.warned.connect(self.said)
         self._showing.changed.connect(self.changed)
         self._host = host

@@ -15,7 +15,8 @@ from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.words import Align, Label
-from tablegames_qt.tables.kind import PictureContext, TableKind
+from tablegames_qt.tables.front import GameFront
+from tablegames_qt.tables.still_picture import PictureContext
 from tablegames_qt.theme import Theme
 
 _SIDE, _GAP = 0.05, 0.025
@@ -33,9 +34,9 @@ _AIR = 6
 class GamePicture(Fixture):
     """A game's own picture with round corners; outlined when the game is chosen."""
 
-    def __init__(self, kind: TableKind, faces: CardFaces, look: Look) -> None:
+    def __init__(self, front: GameFront, faces: CardFaces, look: Look) -> None:
         super().__init__(look, z=layers.PLACES)
-        self._kind = kind
+        self._front = front
         self._faces = faces
         self._picture = QPixmap()
         self._chosen = False
@@ -61,7 +62,7 @@ class GamePicture(Fixture):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._kind.paint_picture(painter, self.local(), PictureContext(self._faces, self.look.theme, dpr))
+        self._front.paint_picture(painter, self.local(), PictureContext(self._faces, self.look.theme, dpr))
         painter.end()
         cut = QPixmap(picture.size())
         cut.setDevicePixelRatio(dpr)
@@ -95,16 +96,16 @@ class GamePicture(Fixture):
 class QuietStage(Stage):
     """The program's name, a line about what comes, and a picture of each game."""
 
-    def __init__(self, kinds: Sequence[TableKind], faces: CardFaces, theme: Theme) -> None:
+    def __init__(self, fronts: Sequence[GameFront], faces: CardFaces, theme: Theme) -> None:
         super().__init__(faces, theme, audience=True)
-        self._kinds = list(kinds)
+        self._fronts = list(fronts)
         self._next: Callable[[], str] = str
         self.title = Label(self.look, role="number", align=Align.CENTRE, lines=2)
         self.line = Label(self.look, role="heading", colour="ink_2", align=Align.CENTRE, lines=3)
         self.addItem(self.title)
         self.addItem(self.line)
-        self.pictures = [GamePicture(kind, faces, self.look) for kind in self._kinds]
-        self.names = [Label(self.look, role="body", weight=600, align=Align.CENTRE, lines=3) for _ in self._kinds]
+        self.pictures = [GamePicture(front, faces, self.look) for front in self._fronts]
+        self.names = [Label(self.look, role="body", weight=600, align=Align.CENTRE, lines=3) for _ in self._fronts]
         for item in (*self.pictures, *self.names):
             self.addItem(item)
         self.retranslate()
@@ -121,8 +122,8 @@ class QuietStage(Stage):
             self.line.say(QCoreApplication.translate("QuietStage", "Next: {game}").format(game=chosen))
         else:
             self.line.say(QCoreApplication.translate("QuietStage", "The next game is being chosen."))
-        for kind, name, picture in zip(self._kinds, self.names, self.pictures, strict=True):
-            name.say(QCoreApplication.translate("games", kind.title))
+        for front, name, picture in zip(self._fronts, self.names, self.pictures, strict=True):
+            name.say(QCoreApplication.translate("games", front.title))
             picture.set_chosen(on=name.text == chosen)
         self.look_changed()
 
@@ -133,15 +134,15 @@ class QuietStage(Stage):
         under = self.title.pos().y() + self.title.size.height()
         self.line.put(QPointF(middle, max(0.19 * look.height, under)), 0.9 * look.width)
         columns = self._columns()
-        rows = math.ceil(len(self._kinds) / max(1, columns))
+        rows = math.ceil(len(self._fronts) / max(1, columns))
         cell = self._cell(columns)
         room = self._room()
-        words = [self._name_height(cell, place) for place in range(len(self._kinds))]
+        words = [self._name_height(cell, place) for place in range(len(self._fronts))]
         crowded = any(height * rows > room.height() for height in words)
         for name in self.names:
             name.setVisible(not crowded)  # what comes next is said above
         for row in range(rows):
-            places = range(row * columns, min(len(self._kinds), (row + 1) * columns))
+            places = range(row * columns, min(len(self._fronts), (row + 1) * columns))
             height = room.height() / rows
             names = max(words[place] for place in places)
             tall = min(height - names - _AIR * look.u, _TALLEST * cell)
@@ -162,13 +163,13 @@ class QuietStage(Stage):
         """As many side by side as make the pictures largest; every word of a name has room."""
         metrics = QFontMetricsF(self.look.font("body", 700))
         longest = max((metrics.horizontalAdvance(word) for name in self.names for word in name.text.split()), default=0)
-        able = [each for each in range(1, len(self._kinds) + 1) if self._cell(each) >= longest]
+        able = [each for each in range(1, len(self._fronts) + 1) if self._cell(each) >= longest]
         return max(able, key=lambda each: self._area(each), default=1)
 
     def _area(self, columns: int) -> float:
         """Area of a picture where so many are side by side."""
-        cell, rows = self._cell(columns), math.ceil(len(self._kinds) / columns)
-        names = max(self._name_height(cell, place) for place in range(len(self._kinds)))
+        cell, rows = self._cell(columns), math.ceil(len(self._fronts) / columns)
+        names = max(self._name_height(cell, place) for place in range(len(self._fronts)))
         tall = min(self._room().height() / rows - names - _AIR * self.look.u, _TALLEST * cell)
         return max(0.0, tall) * min(cell, _WIDEST * tall)
 

@@ -13,7 +13,7 @@ from tablegames_qt.audience.window import AudienceWindow
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
-from tablegames_qt.tables.kind import TableKind
+from tablegames_qt.tables.front import GameFront
 from tablegames_qt.theme import THEMES
 
 
@@ -32,12 +32,12 @@ class Showing(QObject):
     changed = Signal()
     """What `warning` says has changed."""
 
-    def __init__(self, services: Services, kinds: Sequence[TableKind], parent: QObject) -> None:
+    def __init__(self, services: Services, fronts: Sequence[GameFront], parent: QObject) -> None:
         super().__init__(parent)
         self.stage: Stage | None = None
         """What is shown; None while there is no window."""
         self._services = services
-        self._kinds = tuple(kinds)
+        self._fronts = tuple(fronts)
         self._window: AudienceWindow | None = None
         self._pages: list[Shown] = []
         self._next: Callable[[], str] = str
@@ -89,7 +89,7 @@ class Showing(QObject):
             if made is not None:
                 break
         if made is None:
-            made = QuietStage(self._kinds, self._services.audience_faces, self._services.appearance.theme)
+            made = QuietStage(self._fronts, self._services.audience_faces, self._services.appearance.theme)
             made.show_next(self._next)
         self.stage = made
         self._warned = ""

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from rules.options import Preset
 from tablegames_qt.evening.card_stage import CardStage
 from tablegames_qt.file_dialog import SaveDialog, save_bytes
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.page_view import PageView
 from tablegames_qt.rules_card import card_text
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.services import Services
-from tablegames_qt.setup_dialog import NewMatch
 from tablegames_qt.tables.kind import TableKind, ToolPage
 from tablegames_qt.theme import felt_pixmap
 

@@ -10,24 +10,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 
-from tablegames_qt.evening.card_page import CardPage
 from tablegames_qt.evening.desk import EveningDesk
 from tablegames_qt.evening.evening import Evening, EveningError, Played
-from tablegames_qt.evening.evening_dialog import EveningDialog
-from tablegames_qt.evening.evenings_dialog import EveningEntry, EveningsDialog
-from tablegames_qt.evening.export import as_csv, as_html, as_text
-from tablegames_qt.evening.game_dialog import GameDialog
-from tablegames_qt.evening.page import EveningPage
-from tablegames_qt.evening.people_form import Entrant, offered
-from tablegames_qt.evening.result_dialog import ResultDialog
 from tablegames_qt.evening.unfinished import Unfinished
 from tablegames_qt.evening.words import fault_words, lead_words
-from tablegames_qt.file_dialog import SaveDialog, save_bytes
-from tablegames_qt.setup_dialog import NewMatch, SetupDialog
-from tablegames_qt.tables.kind import TableKind
 
 if TYPE_CHECKING:
+    from tablegames_qt.evening.evenings_dialog import EveningEntry
     from tablegames_qt.game_window import GameWindow
+    from tablegames_qt.new_match import NewMatch
+    from tablegames_qt.tables.kind import TableKind, ToolPage
+
+HELP_PAGE = "evening"
+"""The page of the help about evenings."""
 
 
 class EveningCommands(QObject):
@@ -36,6 +31,7 @@ class EveningCommands(QObject):
     def __init__(self, window: GameWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._board: ToolPage | None = None
         self.desk = EveningDesk(window.services.profile, window.kinds, self)
         self.unfinished = Unfinished(window, self.desk)
         self.desk.said.connect(window.say)
@@ -54,14 +50,18 @@ class EveningCommands(QObject):
         for name, do in deeds.items():
             window.deeds[name].triggered.connect(_without_state(do))
 
+    @property
+    def on_board(self) -> bool:
+        """Whether the board of the evening is what the window shows."""
+        return self._window.tool is not None and self._window.tool is self._board
+
     def why_not(self, name: str) -> str:
         """Return why an action cannot be done now; empty when it can."""
-        on_board = isinstance(self._window.tool, EveningPage)
         if name == "evening":
-            return self.tr("It is open.") if on_board else ""
+            return self.tr("It is open.") if self.on_board else ""
         if name == "evenings":
             return ""
-        return "" if on_board else self.tr("Open the evening first.")
+        return "" if self.on_board else self.tr("Open the evening first.")
 
     def number_words(self) -> str:
         """Return which evening it is."""
@@ -86,9 +86,11 @@ class EveningCommands(QObject):
     def show_board(self) -> None:
         """Show the board of the evening of now."""
         window = self._window
-        if self.desk.evening is None or isinstance(window.tool, EveningPage):
+        if self.desk.evening is None or self.on_board:
             return
-        page = EveningPage(window.services, self.desk)
+        from tablegames_qt.evening.page import EveningPage
+
+        self._board = page = EveningPage(window.services, self.desk)
         page.match_wanted.connect(self.choose_game)
         page.people_wanted.connect(self.change_people)
         page.result_wanted.connect(self.enter_result)
@@ -100,6 +102,8 @@ class EveningCommands(QObject):
 
     def show_list(self) -> None:
         """Show all saved evenings, or begin the first one."""
+        from tablegames_qt.evening.evenings_dialog import EveningsDialog
+
         if not self.desk.saved:
             self.begin()
             return
@@ -118,6 +122,9 @@ class EveningCommands(QObject):
 
     def begin(self) -> None:
         """Ask who plays, and begin an evening."""
+        from tablegames_qt.evening.evening_dialog import EveningDialog
+        from tablegames_qt.evening.people_form import Entrant, offered
+
         window = self._window
         before = self.desk.evening or next((each.content for each in self.desk.saved if each.content), None)
         if before is not None:
@@ -136,6 +143,8 @@ class EveningCommands(QObject):
 
     def change_people(self) -> None:
         """Change name, people, points and series of the evening."""
+        from tablegames_qt.evening.evening_dialog import EveningDialog
+
         window, evening = self._window, self.desk.evening
         if evening is not None:
             dialog = EveningDialog(window, window.services.appearance, self.desk.games, evening=evening)
@@ -144,7 +153,7 @@ class EveningCommands(QObject):
 
     def _changed(self) -> None:
         window = self._window
-        if self.desk.evening is None and isinstance(window.tool, EveningPage):
+        if self.desk.evening is None and self.on_board:
             window.close_tool()
         self._offer()
         self.unfinished.offer()
@@ -157,13 +166,15 @@ class EveningCommands(QObject):
         self._window.home.show_evening(last.title if last is not None else "")
 
     def _show_facts(self) -> None:
-        if isinstance(self._window.tool, EveningPage):
+        if self.on_board:
             self._window.show_facts()
 
     # Results ---------------------------------------------------------------------------------------------------------
 
     def enter_result(self, number: int | None) -> None:
         """Ask for a result, or for the right one in the place of a wrong one."""
+        from tablegames_qt.evening.result_dialog import ResultDialog
+
         window, evening = self._window, self.desk.evening
         if evening is None:
             return
@@ -195,6 +206,8 @@ class EveningCommands(QObject):
 
     def choose_game(self) -> None:
         """Ask which game is played next; the series has its next one ready."""
+        from tablegames_qt.evening.game_dialog import GameDialog
+
         window, evening = self._window, self.desk.evening
         if evening is None:
             return
@@ -204,6 +217,8 @@ class EveningCommands(QObject):
 
     def set_up(self, kind: TableKind) -> None:
         """Set up a match with the people of the evening on its seats."""
+        from tablegames_qt.setup_dialog import SetupDialog
+
         window, services = self._window, self._window.services
         last = window.desk.last(kind)
         dialog = SetupDialog(
@@ -218,6 +233,8 @@ class EveningCommands(QObject):
 
     def show_card(self, kind: TableKind, new: NewMatch) -> None:
         """Show the rules of a match that has been set up, here and on the projector, until the host goes on."""
+        from tablegames_qt.evening.card_page import CardPage
+
         window = self._window
         page = CardPage(window.services, kind, new)
         page.go.connect(self._start)
@@ -232,6 +249,8 @@ class EveningCommands(QObject):
 
     def copy(self) -> None:
         """Copy the evening as text."""
+        from tablegames_qt.evening.export import as_text
+
         evening = self.desk.evening
         assert evening is not None
         QGuiApplication.clipboard().setText(as_text(evening, self.desk.games))
@@ -239,6 +258,8 @@ class EveningCommands(QObject):
 
     def export(self) -> None:
         """Ask for a file, and write the evening into it: as a page or as CSV, by its ending."""
+        from tablegames_qt.file_dialog import SaveDialog
+
         evening = self.desk.evening
         assert evening is not None
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -255,6 +276,9 @@ class EveningCommands(QObject):
 
     def write(self, path: Path) -> None:
         """Write the evening into a file, and say what became of it."""
+        from tablegames_qt.evening.export import as_csv, as_html
+        from tablegames_qt.file_dialog import save_bytes
+
         evening = self.desk.evening
         assert evening is not None
         if path.suffix.lower() == ".csv":

@@ -61,7 +61,7 @@ class GameDialog(Overlay):
         for kind in self._kinds:
             title = QCoreApplication.translate("games", kind.title)
             most, least = max(kind.game.seats), min(kind.game.seats)
-            note = [QCoreApplication.translate("games", kind.players)]
+            note = [QCoreApplication.translate("games", kind.front.players)]
             if kind.game.name == self._next:
                 note.insert(0, self.tr("Next in the series"))
             if len(here) > most:

@@ -22,8 +22,6 @@ from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import ToolPage
 from tablegames_qt.theme import felt_pixmap
 
-HELP_PAGE = "evening"
-
 
 class BoardPicture(QWidget):
     """The board as it is drawn; what it shows can be read by a screen reader as one text."""
@@ -70,7 +68,7 @@ class EveningPage(ToolPage):
     delete_wanted = Signal(int)
     go_on_wanted = Signal()
 
-    help_page = HELP_PAGE
+    help_page = "evening"
     bar = (
         ("home", "", "add_result", "undo", "redo"),
         ("evenings", "copy_board", "export_board", "", "audience", "full_screen"),

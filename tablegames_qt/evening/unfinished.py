@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from tablegames_qt.evening.desk import EveningDesk
-from tablegames_qt.evening.page import EveningPage
-from tablegames_qt.match_page import MatchPage
 from tablegames_qt.saved_entry import SavedEntry
 
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
+    from tablegames_qt.match_page import MatchPage
 
 
 class Unfinished(QObject):
@@ -35,6 +34,10 @@ class Unfinished(QObject):
 
     def offer(self) -> None:
         """Have the board offer it, if the board is shown."""
+        if self._window.tool is None:
+            return
+        from tablegames_qt.evening.page import EveningPage
+
         board, match = self._window.tool, self.match
         if not isinstance(board, EveningPage):
             return

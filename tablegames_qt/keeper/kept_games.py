@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 import rules
+from rules.envelope import EnvelopeError
 from rules.keeping import KeptGame
 from rules.kept_document import read_kept
 from tablegames_qt.documents import DocumentKind
@@ -21,10 +22,15 @@ def _plain(match: KeptGame) -> dict[str, Any]:
 
 
 def _read(plain: dict[str, Any]) -> KeptGame:
-    name = plain["game"]
+    name, version = plain["game"], plain["version"]
+    if not isinstance(name, str) or type(version) is not int:
+        raise TypeError("a game is a name and a number")
     if name not in rules.GAMES:
-        raise ValueError("a game that is not known")
-    return read_kept(rules.game(name), plain)
+        raise EnvelopeError("unknown-game")
+    game = rules.game(name)
+    if version != game.version:
+        raise EnvelopeError("newer-version" if version > game.version else "older-version")
+    return read_kept(game, plain)
 
 
 KEPT: DocumentKind[KeptGame] = DocumentKind("kept", "TGQT-KEPT", 1, _plain, _read)

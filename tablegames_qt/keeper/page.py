@@ -17,7 +17,7 @@ from tablegames_qt.keeper.setup import KeeperSetup
 from tablegames_qt.keeper.sheet_view import SheetView
 from tablegames_qt.keeper.stage import KeeperStage
 from tablegames_qt.keeper.start import StartView
-from tablegames_qt.profile import failure_sentence
+from tablegames_qt.profile import failure_sentence, other_version_sentence
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import TableKind, ToolPage
@@ -134,7 +134,8 @@ class KeeperPage(ToolPage):
 
     def _take_up(self, opened: OpenedDocument[KeptGame]) -> None:
         if opened.content is None:
-            self.said.emit(self.tr("This sheet could not be read. Its file is kept aside, nothing is deleted."))
+            aside = self.tr("This sheet could not be read. Its file is kept aside, nothing is deleted.")
+            self.said.emit(other_version_sentence(opened.reason, opened.damaged) or aside)
             self._documents.list_saved()
             return
         self._show_sheet(opened.content, self._documents.file(opened.slot))

@@ -15,8 +15,10 @@ from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.game_tile import GLOW, GameTile, Highlight, tile_rects
 from tablegames_qt.keeper.fields import clear, label
 from tablegames_qt.phrases import listed
+from tablegames_qt.profile import other_version_sentence
 from tablegames_qt.saved_entry import saved_words
 from tablegames_qt.services import Services
+from tablegames_qt.tables.front import GameFront
 from tablegames_qt.tables.kind import TableKind
 
 SIDE = 40
@@ -67,7 +69,8 @@ class SheetRow(QFrame):
         match = self.saved.content
         if match is None or self._kind is None or self._kind.keeper is None:
             self.name.show_text(self.saved.path.name)
-            self.words.setText(self.tr("This sheet is damaged. Opening it looks for an earlier save of it."))
+            damaged = self.tr("This sheet is damaged. Opening it looks for an earlier save of it.")
+            self.words.setText(other_version_sentence(self.saved.reason, (self.saved.path,)) or damaged)
         else:
             game = QCoreApplication.translate("games", self._kind.title)
             self.name.show_text(self.tr("{game}: {names}").format(game=game, names=listed(list(match.names))))
@@ -116,12 +119,12 @@ class GameRow(QWidget):
     game_chosen = Signal(object)
     described = Signal(str)
 
-    def __init__(self, kinds: Sequence[TableKind], services: Services) -> None:
+    def __init__(self, fronts: Sequence[GameFront], services: Services) -> None:
         super().__init__()
-        self.tiles = [GameTile(kind, services.appearance, services.faces, self) for kind in kinds]
+        self.tiles = [GameTile(front, services.appearance, services.faces, self) for front in fronts]
         for tile in self.tiles:
             tile.described.connect(self.described)
-            tile.clicked.connect(lambda _checked=False, kind=tile.kind: self.game_chosen.emit(kind))
+            tile.clicked.connect(lambda _checked=False, front=tile.front: self.game_chosen.emit(front.load()))
         self._highlight = Highlight(self.tiles, self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -184,7 +187,7 @@ class StartView(QWidget):
         self.lead.setWordWrap(True)
         self.new_title, self.kept_title, self.empty = label("group"), label("group"), label("second")
         self.rows: list[SheetRow] = []
-        self.games = GameRow([*self._kinds.values()], services)
+        self.games = GameRow([kind.front for kind in self._kinds.values()], services)
         self.games.game_chosen.connect(self.game_chosen)
         self.games.described.connect(self.described)
         inside = QWidget()

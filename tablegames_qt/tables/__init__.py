@@ -1,20 +1,12 @@
-"""The tables: one `TableKind` for each game of `rules.GAMES`, in the order of the home screen."""
+"""The tables: a front for each game of `rules.GAMES`, in the order of the home screen."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from tablegames_qt.tables.chinchon.front import CHINCHON_FRONT
+from tablegames_qt.tables.chinese_poker.front import CHINESE_POKER_FRONT
+from tablegames_qt.tables.chinese_ten.front import CHINESE_TEN_FRONT
+from tablegames_qt.tables.chinos.front import CHINOS_FRONT
+from tablegames_qt.tables.front import Tables
+from tablegames_qt.tables.mahjong.front import MAHJONG_FRONT
 
-from tablegames_qt.tables.chinchon import CHINCHON_TABLE
-from tablegames_qt.tables.chinese_poker import CHINESE_POKER_TABLE
-from tablegames_qt.tables.chinese_ten import CHINESE_TEN_TABLE
-from tablegames_qt.tables.chinos import CHINOS_TABLE
-from tablegames_qt.tables.kind import TableKind
-from tablegames_qt.tables.mahjong import MAHJONG_TABLE
-
-TABLES: Mapping[str, TableKind] = MappingProxyType(
-    {
-        kind.game.name: kind
-        for kind in (CHINESE_TEN_TABLE, CHINESE_POKER_TABLE, CHINCHON_TABLE, CHINOS_TABLE, MAHJONG_TABLE)
-    }
-)
+TABLES = Tables((CHINESE_TEN_FRONT, CHINESE_POKER_FRONT, CHINCHON_FRONT, CHINOS_FRONT, MAHJONG_FRONT))

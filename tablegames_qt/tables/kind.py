@@ -1,4 +1,4 @@
-"""What the program needs to know of a game's table; one `TableKind` a game stands in `tablegames_qt.tables.TABLES`."""
+"""What the program needs to know of a game's table; one `TableKind` a game is found in `tablegames_qt.tables.TABLES`."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.settings import Settings
 from tablegames_qt.sounds import SOUNDS
+from tablegames_qt.tables.front import GameFront
+from tablegames_qt.tables.still_picture import PictureContext
 from tablegames_qt.theme import Theme
 
 Names = Sequence[str]
@@ -60,15 +62,6 @@ class LobbyContext:
 
     settings: Settings
     appearance: Appearance
-
-
-@dataclass(frozen=True)
-class PictureContext:
-    """What a still picture is painted with: the home screen's tiles and thumbnails."""
-
-    faces: CardFaces
-    theme: Theme
-    dpr: float
 
 
 class ScorePanel(QWidget):
@@ -157,14 +150,6 @@ class ToolPage(QWidget):
 
 
 @dataclass(frozen=True)
-class GameTool:
-    """A tool of a game: its name, marked for translation in the context "games", and what makes its page."""
-
-    title: str
-    make: Callable[[Services], ToolPage]
-
-
-@dataclass(frozen=True)
 class DialogContext:
     """What a dialog of a table is built with: what is over and what it shows, and how it decides for the table."""
 
@@ -180,18 +165,13 @@ class DialogContext:
 
 @dataclass(frozen=True)
 class TableKind:
-    """A game as the program shows it. Texts are marked for translation in the context "games"."""
+    """A game as the program shows it."""
 
     game: AnyGame
-    title: str
-    sentence: str
-    players: str
-    help_page: str
-    """Name of the page in resources/help, without language and ending."""
+    front: GameFront
+    """The game as the home screen shows it, with its name."""
     make_table: Callable[[TableContext], TableScene]
     make_score: Callable[[TableContext], ScorePanel]
-    paint_picture: Callable[[QPainter, QRectF, PictureContext], None]
-    """Paints the game's picture for the home screen with the real pieces."""
     paint_thumbnail: Callable[[QPainter, QRectF, Any, PictureContext], None]
     """Paints a saved match from the audience's view, which holds no hand."""
     words: Callable[[Any, Names], list[tuple[str, list[str]]]]
@@ -227,8 +207,8 @@ class TableKind:
     """The number of players that is offered at first; 0: the fewest."""
     pace: Pace = usual_pace
     """How long a bot is seen thinking before its events are told."""
-    tool: GameTool | None = None
-    """What the game brings besides its table; the home screen and the menus lead there."""
+    make_tool: Callable[[Services], ToolPage] | None = None
+    """Makes the page of the tool that `front` names; the home screen and the menus lead there."""
     in_the_open: Callable[[Any, Settings, int], bool] | None = None
     """Of the audience's view, the settings and the number of people: whether what they are asked now is entered before
     everybody's eyes. The table of all then asks for it itself; else, and without this, the screen is passed to each."""
@@ -252,3 +232,8 @@ class TableKind:
     """Makes the table as the audience sees it on a projector. None: `make_table` does, for a viewer None."""
     score_from: int = 1024
     """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""
+
+    @property
+    def title(self) -> str:
+        """The name of the game, marked for translation in the context "games"."""
+        return self.front.title

@@ -18,7 +18,7 @@ from rules.dealing import Dealing
 from rules.record import Player
 from tablegames_qt.app import Program
 from tablegames_qt.bot_runner import InlineRunner
-from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.tables import TABLES
 from tablegames_qt.tables.chinese_ten.table import TenTable
 

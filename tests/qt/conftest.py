@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -70,9 +71,13 @@ def appearance(qapp: QApplication) -> Iterator[Appearance]:
 
 @pytest.fixture(autouse=True)
 def _no_widget_outlives_its_test(qapp: QApplication) -> Iterator[None]:
-    """Delete what a test has left to be deleted: without an event loop nobody else does."""
+    """Delete what a test has left to be deleted: without an event loop nobody else does.
+
+    A table that waits to be collected holds pictures of many megabytes in a few objects, so it would wait long.
+    """
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
 
 
 @pytest.fixture

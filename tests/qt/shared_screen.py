@@ -18,7 +18,7 @@ from rules.seats import TABLE, Seat
 from tablegames_qt.app import Program
 from tablegames_qt.hot_seat import Cover, HotSeat
 from tablegames_qt.match_page import MatchPage
-from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.tables import TABLES
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jaime", "Karin", "Leo")

@@ -51,7 +51,7 @@ def folder(tmp_path: Path) -> SaveFolder:
 
 @pytest.fixture
 def home(qtbot: QtBot, english: None, appearance: Appearance, faces: CardFaces) -> HomePage:
-    page = HomePage(list(TABLES.values()), list(languages.LANGUAGES.items()), "en", appearance, faces)
+    page = HomePage(TABLES.fronts, list(languages.LANGUAGES.items()), "en", appearance, faces)
     qtbot.addWidget(page)
     page.resize(1280, 744)
     page.show()
@@ -176,7 +176,7 @@ def test_keys_choose_open_and_ask_for_the_rules(program: Program, qtbot: QtBot) 
     tile.setFocus()
     assert window.status.sentence == tile.description()
     qtbot.keyClick(tile, Qt.Key.Key_F1)
-    assert window._help is not None and window._help.page == KIND.help_page
+    assert window._help is not None and window._help.page == KIND.game.name
     window._help.close()
     qtbot.keyClick(tile, Qt.Key.Key_Return)
     assert [type(overlay) for overlay in window.overlays()] == [SetupDialog]

@@ -1,9 +1,10 @@
-"""A table that was left is forgotten whole: what a lambda on a signal keeps would pile up match by match."""
+"""What was left is forgotten whole: what a lambda on a signal keeps would pile up match by match."""
 
 from __future__ import annotations
 
 import gc
 import weakref
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -13,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from rules.dealing import Dealing
 from rules.record import Player
 from tablegames_qt.app import Program
-from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.bot_runner import InlineRunner
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.tables import TABLES
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
@@ -37,14 +39,36 @@ def played(program: Program, qtbot: QtBot, game: str) -> list[weakref.ref[object
     return [weakref.ref(each) for each in (page, page.table, page.panel, session, *page.table.pieces.values())]
 
 
+def sweep(app: QApplication) -> None:
+    """Have everything go that nobody holds."""
+    for _ in range(3):
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        app.processEvents()
+    for _ in range(3):  # wrappers of Qt objects let go of others only when they go themselves
+        gc.collect()
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_nothing_is_left_of_a_table(program: Program, qtbot: QtBot, qapp: QApplication, game: str) -> None:
     left = played(program, qtbot, game)
     assert all(each() is not None for each in left)
     program.window.show_home()
-    for _ in range(3):
-        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        qapp.processEvents()
-    for _ in range(3):  # wrappers of Qt objects let go of others only when they go themselves
-        gc.collect()
+    sweep(qapp)
     assert [type(each()).__name__ for each in left if each() is not None] == []
+
+
+def test_nothing_is_left_of_a_program(qtbot: QtBot, qapp: QApplication, english: None, tmp_path: Path) -> None:
+    """Whoever runs many, as these tests do, would carry the pictures and the widgets of all of them along."""
+    sweep(qapp)
+    before = set(qapp.allWidgets())
+    made = Program(qapp, TABLES, tmp_path / "profile", "en", InlineRunner())
+    made.show()
+    played(made, qtbot, "chinese_ten")
+    window, services = made.window, made.services
+    left = [weakref.ref(each) for each in (made, window, window.desk, services, services.profile, services.faces)]
+    made.close()
+    window.deleteLater()
+    del made, window, services
+    sweep(qapp)
+    assert [type(each()).__name__ for each in left if each() is not None] == []
+    assert set(qapp.allWidgets()) <= before

@@ -12,7 +12,7 @@ from rules.record import Player
 from tablegames_qt import spanish_pack
 from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
-from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.new_match import NewMatch
 
 PLAYERS = (Player("Ana", "you"), Player("Bruno", "bot", "easy"))
 

@@ -16,8 +16,9 @@ from rules.options import specs
 from rules.record import Match, Player
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.deal_box import grouped
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.option_words import problem_words
-from tablegames_qt.setup_dialog import NewMatch, SetupDialog
+from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
 from tablegames_qt.tables.kind import TableKind
 

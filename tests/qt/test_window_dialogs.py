@@ -159,7 +159,7 @@ def test_help_about_and_the_rules_card_open(program: Program, qtbot: QtBot) -> N
     begin(window)
     window.deeds["help"].trigger()
     help_window = window._help
-    assert help_window is not None and help_window.page == KIND.help_page
+    assert help_window is not None and help_window.page == KIND.game.name
     assert help_window.tree.topLevelItemCount() == len(all_pages())
     assert len(help_window.headings()) > 3
     section = help_window.tree.topLevelItem(0).child(3)
@@ -169,7 +169,7 @@ def test_help_about_and_the_rules_card_open(program: Program, qtbot: QtBot) -> N
     for page in others:
         help_window.show_page(page)
         qtbot.mouseClick(help_window.back, Qt.MouseButton.LeftButton)
-        assert help_window.page == KIND.help_page
+        assert help_window.page == KIND.game.name
     qtbot.keyClick(help_window.text, Qt.Key.Key_Escape)
     assert not help_window.isVisible()
     for name, dialog in (("about", AboutDialog), ("rules_card", RulesCard)):

@@ -13,7 +13,7 @@ from rules.record import Player as RecordPlayer
 from tablegames_qt.app import Program
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.match_log import whole_log
-from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.table_frame import DOCK
 from tablegames_qt.words_dock import WordList
 from tests.qt.at_the_window import KIND, RNG, begin, play

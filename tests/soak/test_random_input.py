@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -163,6 +164,7 @@ def trial(
     The cards' pictures have little room, so that it is full soon and what grows is seen.
     """
     monkeypatch.setattr(assets, "_CACHE_BYTES", 24_000_000)
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)  # a file manager is no part of the program
     game, first = request.param
     seed = int(os.environ.get("MONKEY_SEED", first))
     made = Trial(tmp_path, seed, game)
@@ -179,8 +181,8 @@ def trial(
     indirect=True,
     ids=str,
 )
-def test_two_hundred_random_inputs_leave_the_program_whole(trial: Trial) -> None:
-    trial.run(200)
+def test_a_hundred_and_fifty_random_inputs_leave_the_program_whole(trial: Trial) -> None:
+    trial.run(150)
     trial.weigh()
     least = (
         1 if trial.game == "chinese_poker" else 11

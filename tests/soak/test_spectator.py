@@ -16,7 +16,7 @@ from rules.record import Player
 from tablegames_qt.app import Program
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.match_page import MatchPage
-from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.tables import TABLES
 from tests.soak.memory import resident_megabytes
 

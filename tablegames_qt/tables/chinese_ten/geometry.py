@@ -13,6 +13,7 @@ from tablegames_qt.assets import CARD_ASPECT
 from tablegames_qt.scene.look import measure
 from tablegames_qt.scene.zone import JUMBO_INDEX
 from tablegames_qt.scene.zone import card_height as fitting_height
+from tablegames_qt.tables.chinese_ten.landing import LAND
 from tablegames_qt.tables.chinese_ten.order import GROUPS, PAIR_ORDER
 
 STACK_STEP = 0.385
@@ -21,8 +22,6 @@ GROUP_GAP, MARGIN = 0.1, 0.18
 """What more lies between columns that are no partners, and at both ends of the zone, in card widths."""
 INDEX_BAND = 0.30
 """The least of a column's width that shows when columns overlap."""
-LAND = QPointF(0.56, 0.13)
-"""Where a capturing card lands beside its target, in widths and heights of the card."""
 LEAST_HAND, LEAST_TABLE, LEAST_BACK = 96.0, 72.0, 36.0
 HAND_SIZE = {2: 12, 3: 8, 4: 6}
 """Cards of a whole hand by the number of players."""

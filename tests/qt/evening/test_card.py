@@ -16,10 +16,11 @@ from tablegames_qt.evening.card_stage import CardPages, CardStage
 from tablegames_qt.evening.drawing import Words
 from tablegames_qt.evening.page import EveningPage
 from tablegames_qt.languages import install
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.option_controls import NumberControl
 from tablegames_qt.rules_card import card_rows, card_text
 from tablegames_qt.scene.look import Look
-from tablegames_qt.setup_dialog import NewMatch, SetupDialog
+from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
 from tablegames_qt.theme import THEMES
 from tests.qt.evening.evenings import begun

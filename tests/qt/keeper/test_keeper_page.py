@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules.chinchon.keeping import Knocked
+from rules.envelope import seal
 from rules.keeping import KeptGame
 from rules.seats import Seat
 from tablegames_qt.app import Program
@@ -403,3 +404,32 @@ def test_nothing_of_the_match_under_the_keeper_stays_in_the_status_line(program:
     assert program.window.status.deal.isVisible()
     open_keeper(program)
     assert not program.window.status.deal.isVisible() and not program.window.status.deal.text()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"version": 99}, "newer rules"),
+        ({"version": 0}, "older rules"),
+        ({"game": "baccarat"}, "a game that this version does not have"),
+        (None, "a newer version of Table Games"),
+    ],
+)
+def test_a_sheet_of_another_version_is_named_so_and_left_as_it_is(
+    program: Program, qtbot: QtBot, change: dict[str, Any] | None, said: str
+) -> None:
+    document = {**whole("chinchon").plain(), **(change or {})}
+    content = seal(KEPT_KIND.magic, KEPT_KIND.schema + (change is None), document)
+    file = program.profile.folder / KEPT_KIND.folder / "old.tgd"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(content)
+    heard: list[str] = []
+    page = open_keeper(program)
+    page.said.connect(heard.append)
+    qtbot.waitUntil(lambda: len(page.start.rows) == 1)
+    row = page.start.rows[0]
+    assert said in row.words.text() and "left as it is" in row.words.text()
+    row.continue_button.click()
+    qtbot.waitUntil(lambda: bool(heard))
+    assert said in heard[0] and page.match is None
+    assert file.read_bytes() == content and not program.profile.quarantine.exists()

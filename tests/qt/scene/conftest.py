@@ -29,7 +29,8 @@ class Hand:
         self.settled: list[int] = []
         table.acted.connect(self.acted.append)
         table.refused.connect(self.refused.append)
-        table.settled.connect(lambda: self.settled.append(1))
+        settled = self.settled  # the table must not hold the hand that holds it
+        table.settled.connect(lambda: settled.append(1))
 
     def middle(self, name: str) -> QPoint:
         return self.table.piece(name).rect().center().toPoint()

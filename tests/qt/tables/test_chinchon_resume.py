@@ -12,7 +12,7 @@ from rules.record import Player
 from rules.seats import TABLE, Seat
 from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
-from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tests.qt.tables.chinchon_in_step import assert_in_step
 

@@ -17,8 +17,8 @@ from rules.seats import TABLE, Seat
 from tablegames_qt import languages
 from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.scene.button import Button
-from tablegames_qt.setup_dialog import NewMatch
 from tablegames_qt.tables.chinchon.rows import legal_of, proposed
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tests.qt.tables import room

@@ -21,8 +21,8 @@ from tablegames_qt import languages
 from tablegames_qt.app import Program
 from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.match_page import MatchPage
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.scene.button import Button
-from tablegames_qt.setup_dialog import NewMatch
 from tablegames_qt.tables.chinese_ten.table import TenTable
 from tests.qt.tables import room
 

@@ -13,10 +13,11 @@ from rules.chinos.bots import Beginner, drawn
 from rules.chinos.calls import CallRules
 from rules.chinos.equilibrium import balanced
 from rules.chinos.guesses import centre, naive_mix, uniform_sum
-from rules.chinos.habits import UNKNOWN, Habits, habits_of, heard, heard_from, key
+from rules.chinos.habits import DEAF, UNKNOWN, Habits, habits_of, heard, heard_from, key
 from rules.dealing import Dealing, Rng
 from rules.seats import TABLE, Seat
 from tests.rules.chinos.positions import called, closed, played, table
+from tests.rules.chinos.tournament import session
 from tests.rules.chinos.walk import view_of
 
 LEVELS = CHINOS.levels
@@ -149,6 +150,14 @@ def test_listening_is_told_from_ignoring():
     history = CHINOS.view(state, None).history
     assert habits_of(Seat(0), None, history).listens == 0
     assert habits_of(Seat(1), None, history).listens != 0
+
+
+def test_who_keeps_a_balance_is_not_taken_for_deaf():
+    """Balanced calls are often those of a naive player, and yet made by somebody who listens."""
+    _losers, memory = session(["fair", "fair", "fair"], "s2")
+    assert all(habits_of(Seat(seat), memory, ()).listens > DEAF for seat in range(3))
+    _losers, memory = session(["fair", "regular", "beginner"], "s2")
+    assert all(habits_of(Seat(seat), memory, ()).listens < DEAF for seat in (1, 2))
 
 
 @pytest.mark.parametrize(("players", "place"), [(3, 3), (4, 4), (5, 3), (6, 4), (9, 4)])

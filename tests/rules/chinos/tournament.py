@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from rules.bots import Bot
+from rules.bots import Bot, Memory
 from rules.chinos import CHINOS, ChinosAction, ChinosOptions, ChinosView
 from rules.dealing import Dealing
+from rules.seats import Seat
 
 SESSION = 25
 OPTIONS = ChinosOptions(final_after_hit="alternate")
@@ -34,26 +35,34 @@ BARS = {
 }  # fmt: skip
 
 
+def session(names: Sequence[str], seed: str) -> tuple[list[Seat], Memory]:
+    """Play a session of bots by seat; return the loser of each match, and what is remembered at the end."""
+    losers: list[Seat] = []
+    memory: Memory = None
+    for number in range(SESSION):
+        dealing = Dealing.from_text(f"{seed}/{number}", CHINOS.name)
+        state = CHINOS.start(OPTIONS, len(names), dealing).state
+        moves = 0
+        while waiting := CHINOS.to_act(state):
+            seat = waiting[0]
+            view, legal = CHINOS.view(state, seat), CHINOS.legal_actions(state, seat)
+            choice = BOTS[names[seat]].choose(view, legal, dealing.rng("bot", moves, seat), memory=memory)
+            state = CHINOS.apply(state, seat, choice.action).state
+            moves += 1
+        memory = CHINOS.remember(memory, state)
+        assert state.progress.loser is not None
+        losers.append(state.progress.loser)
+    return losers, memory
+
+
 def lost(line_up: Sequence[str], matches: int, seed: str) -> dict[str, float]:
     """Return the share of matches that each place of a line-up lost, by the name of its bot, summed over equal names."""
     count: Counter[str] = Counter()
     players = len(line_up)
-    for session in range(matches // SESSION):
-        names = [line_up[(seat + session) % players] for seat in range(players)]
-        memory = None
-        for number in range(SESSION):
-            dealing = Dealing.from_text(f"{seed}/{session}/{number}", CHINOS.name)
-            state = CHINOS.start(OPTIONS, players, dealing).state
-            moves = 0
-            while waiting := CHINOS.to_act(state):
-                seat = waiting[0]
-                view, legal = CHINOS.view(state, seat), CHINOS.legal_actions(state, seat)
-                choice = BOTS[names[seat]].choose(view, legal, dealing.rng("bot", moves, seat), memory=memory)
-                state = CHINOS.apply(state, seat, choice.action).state
-                moves += 1
-            memory = CHINOS.remember(memory, state)
-            assert state.progress.loser is not None
-            count[names[state.progress.loser]] += 1
+    for number in range(matches // SESSION):
+        names = [line_up[(seat + number) % players] for seat in range(players)]
+        losers, _memory = session(names, f"{seed}/{number}")
+        count.update(names[loser] for loser in losers)
     return {name: count[name] / (matches // SESSION * SESSION) for name in dict.fromkeys(line_up)}
 
 

@@ -20,10 +20,10 @@ from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
-from tablegames_qt.tables.chinese_poker import CHINESE_POKER_TABLE
 from tablegames_qt.tables.chinese_poker.audience import PokerAudience
 from tablegames_qt.tables.chinese_poker.audience_geometry import STARTS, AudienceGeometry, Measures
 from tablegames_qt.tables.chinese_poker.audience_words import row_words
+from tablegames_qt.tables.chinese_poker.kind import CHINESE_POKER_TABLE
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
 from tests.qt.tables.legible import ROOMS, SIZES, assert_apart, assert_legible, audience_of

@@ -14,7 +14,7 @@ from rules.record import Player
 from rules.seats import Seat
 from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
-from tablegames_qt.setup_dialog import NewMatch
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.tables.chinese_poker.host_dialog import HostDialog
 from tablegames_qt.tables.chinese_poker.table import PokerTable
 

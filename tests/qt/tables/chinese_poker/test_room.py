@@ -18,11 +18,11 @@ from rules.record import Player
 from tablegames_qt import languages
 from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
+from tablegames_qt.new_match import NewMatch
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.lettering import plain
 from tablegames_qt.scene.plates import Plate
 from tablegames_qt.scene.words import Chip, Label, Notice, Sentence
-from tablegames_qt.setup_dialog import NewMatch
 from tablegames_qt.tables.chinese_poker.badge import KeyButton, RowBadge, RowHandle
 from tablegames_qt.tables.chinese_poker.boards import board_of
 from tablegames_qt.tables.chinese_poker.table import PokerTable

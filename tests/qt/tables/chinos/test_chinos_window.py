@@ -15,7 +15,8 @@ from rules.record import Match, Player, replay
 from rules.seats import TABLE, Seat
 from tablegames_qt.app import Program
 from tablegames_qt.match_page import MatchPage
-from tablegames_qt.setup_dialog import NewMatch, SetupDialog
+from tablegames_qt.new_match import NewMatch
+from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
 from tablegames_qt.tables.chinos.next_match import next_match
 from tests.qt.tables.chinos.played import NAMES

@@ -24,9 +24,9 @@ from tablegames_qt.assets import CardFaces
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.tile_item import TileItem
-from tablegames_qt.tables.mahjong import MAHJONG_TABLE
 from tablegames_qt.tables.mahjong.audience import MahjongAudience
 from tablegames_qt.tables.mahjong.audience_geometry import NEAREST, AudienceGeometry
+from tablegames_qt.tables.mahjong.kind import MAHJONG_TABLE
 from tests.qt.tables.legible import ROOMS, SIZES, assert_apart, assert_legible, audience_of
 from tests.qt.tables.watched import NAMES, Told, watch
 

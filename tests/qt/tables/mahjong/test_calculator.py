@@ -201,7 +201,7 @@ def test_the_calculator_opens_over_a_running_match_and_goes_back_to_it(program: 
     from rules.dealing import Dealing
     from rules.mahjong import MAHJONG
     from rules.record import Player
-    from tablegames_qt.setup_dialog import NewMatch
+    from tablegames_qt.new_match import NewMatch
 
     players = tuple(Player(name, "you" if name == "Ana" else "bot", "easy") for name in ("Ana", "B", "C", "D"))
     new = NewMatch(MAHJONG, "standard", MahjongOptions(), players, Dealing.from_text("over", MAHJONG.name))

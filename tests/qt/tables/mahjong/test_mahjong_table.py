@@ -314,7 +314,9 @@ def test_a_saved_match_comes_back_in_the_middle_of_a_claim(play: Play) -> None:
     assert last_action(again) == "pung"
 
 
-@pytest.mark.parametrize("size", [(1280, 700), pytest.param((1024, 668), marks=pytest.mark.slow), (960, 540)])
+@pytest.mark.parametrize(
+    "size", [*(pytest.param(size, marks=pytest.mark.slow) for size in ((1280, 700), (1024, 668))), (960, 540)]
+)
 def test_anything_done_with_mouse_and_keys_leaves_table_and_match_in_step(play: Play, size: tuple[int, int]) -> None:
     options = MahjongOptions(min_fan=0, rounds=1, multiple_winners=True, false_win=size[0] == 960)
     played = play(seed=f"random {size}", options=options, size=size)
