@@ -67,8 +67,8 @@ class AudienceGeometry:
         self.width, self.height, self.seats = width, height, seats
         self.measures = measures
         tight = measures.cap > TIGHT_FROM * height
-        self._gap = (0.002 if tight else 0.006) * height
-        self._pad = (0.003 if tight else 0.01) * height
+        self._gap = (0.001 if tight else 0.006) * height
+        self._pad = (0.001 if tight else 0.01) * height
         columns, lines = 2, 1 if seats == 2 else 2
         self.caption = QRectF(0, height - self._caption_height(lines), width, self._caption_height(lines))
         frame = QSizeF(
@@ -98,7 +98,7 @@ class AudienceGeometry:
         cap = self.measures.cap
         want = 0.05 * self.height + 3.1 * cap
         cards = 3 * lines * math.ceil(cap / JUMBO_CAP) + 2 * lines * (self._gap + self._pad) + (lines + 1) * self._gap
-        least = 2.12 * ROOM_FOR_LINE * cap
+        least = 2.3 * ROOM_FOR_LINE * cap
         return max(least, min(want, self.height - cards))
 
     def _place(self, frame: QRectF) -> SeatPlace:
