@@ -13,7 +13,7 @@ from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
-from tablegames_qt.tables.chinos import phrases
+from tablegames_qt.tables.chinos import audience_words, phrases
 from tablegames_qt.tables.chinos.pieces import Palm
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ class AudienceTelling:
             table.sounded.emit("error")
             table.bubbles[event.seat].set_state("void")
             table.chips[event.seat].say(QCoreApplication.translate("chinos", "foul"), good=False)
-            table.say(phrases.foul_sentence(event, table.names))
+            table.say_in(phrases.foul_sentence(event, table.names), audience_words.foul_in_short(event, table.names))
 
         self._add(Beat(on_start=start, hold="foul_hold"))
 
