@@ -15,6 +15,7 @@ import build
 import bundle
 import deb
 import rules
+import start as start_time
 from tablegames_qt import __version__
 from tests.packaging import saved
 
@@ -80,6 +81,17 @@ def test_every_packed_library_is_used_and_every_other_is_one_of_the_system(progr
     assert bundle.foreign_search_paths(listing) == {}
     musts, wishes = deb.depends(folder)
     assert "libgl1" in musts and "libegl1" in musts and "libpulse0" in wishes
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the time is read as Linux tells it")
+def test_it_starts_hardly_slower_than_the_source(program: Path) -> None:
+    assert start_time.ratio(*start_time.compare(5)).work <= start_time.MOST
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Qt for Linux brings ICU")
+def test_the_data_of_icu_is_the_light_one(program: Path) -> None:
+    [data] = [path for path in build.inner_folder().rglob("libicudata.so.*") if not path.is_symlink()]
+    assert data.stat().st_size < 8 * build.MEGABYTE
 
 
 def test_it_says_its_version(program: Path, home: Path) -> None:
