@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile
 
 import build
 import bundle
@@ -25,12 +26,26 @@ LANGUAGES = {"en": "English", "es": "Español", "it": "Italiano"}
 
 
 @pytest.fixture(scope="module")
-def program() -> Path:
-    """The program that `./dev build` makes; the build itself looks over its files and has it play."""
-    command = [sys.executable, str(ROOT / "dev.py"), "build"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=1500, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "smoke test ok" in done.stdout
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program that `./dev build` makes; the build itself looks over its files and has it play.
+
+    Tests that run side by side share one: the first builds, the others wait for it."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent  # a folder of this run, in which each worker has one
+    said = shared / "built.txt"
+    lock = QLockFile(str(shared / "build.lock"))
+    lock.setStaleLockTime(0)
+    assert lock.lock()
+    try:
+        if not said.exists():
+            command = [sys.executable, str(ROOT / "dev.py"), "build"]
+            done = subprocess.run(command, capture_output=True, text=True, timeout=1500, check=False)
+            said.write_text(f"{done.returncode}\n{done.stdout}{done.stderr}", encoding="utf-8")
+    finally:
+        lock.unlock()
+    status, _, words = said.read_text(encoding="utf-8").partition("\n")
+    assert status == "0" and "smoke test ok" in words, words
     return build.program_file()
 
 
