@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 import rules
 from rules.envelope import EnvelopeError
-from rules.keeping import KeptGame, read_kept
+from rules.keeping import KeptGame
+from rules.kept_document import read_kept
 from tablegames_qt.documents import DocumentKind
 from tablegames_qt.evening.result import Result
 from tablegames_qt.keeper.kind import KeeperWords, row_short
@@ -63,9 +64,10 @@ def table(match: KeptGame, words: KeeperWords) -> list[list[str]]:
         heads += [name, QCoreApplication.translate("keeper", "{name}: total").format(name=name)]
     rows = [heads]
     for number, row in enumerate(match.sheet().rows, 1):
-        line = [str(number), row_short(words, row, match.names)]
+        line = [str(number), row_short(words, row)]
         for added, total in zip(row.added, row.after.totals, strict=True):
             line += [str(added), str(total)]
+        line += [""] * (len(heads) - len(line))  # who came later
         rows.append(line)
     return rows
 

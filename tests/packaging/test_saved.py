@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,9 @@ def test_each_game_has_kept_matches_of_its_present_rules_and_form(game: rules.An
     assert file.is_file(), AGAIN
     assert replay(unpack(file.read_bytes())).record == saved.played(game).record
     more = unpack((saved.FOLDER / saved.name_of(game, "-more")).read_bytes())
-    assert replay(more).record == saved.played_more(game).record
+    again = saved.played_more(game).record
+    # what its bots had learnt before is what bots of that time made of it
+    assert replace(replay(more).record, memory=None) == replace(again, memory=None)
     assert more.practice and more.cut and len(more.players) == max(game.seats)
     assert (more.memory is not None) == (game.name == "chinos"), "its bots learn in an evening"
 
