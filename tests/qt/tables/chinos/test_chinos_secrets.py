@@ -28,7 +28,8 @@ from tablegames_qt.tables.chinos.picture import paint_thumbnail
 from tablegames_qt.tables.chinos.table import ChinosTable
 from tablegames_qt.tables.kind import PictureContext, TableContext
 from tablegames_qt.theme import THEMES
-from tests.qt.tables.chinos.played import NAMES, shown_texts
+from tests.qt.tables.chinos.played import shown_texts
+from tests.qt.tables.played import NAMES
 
 KIND = TABLES["chinos"]
 Table = ChinosTable | ChinosAudience
