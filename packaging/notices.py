@@ -61,7 +61,8 @@ def notices(
     qt_source = QT_SOURCE.format(series=".".join(qt.split(".")[:2]), version=qt)
     sections = [
         f"{project.NAME} {info.version}\n\nThe program itself, its pictures, sounds and texts: MIT licence, in TableGames.txt."
-        "\n\nThis package also contains the following parts, all of them unchanged.",
+        "\n\nThis package also contains the following parts. Their code is unchanged; of their data, encodings and languages that\n"
+        "the program does not speak are left out of Python and, on Linux, of Qt's copy of ICU.",
         f"Qt {qt}\n  GNU Lesser General Public License, version 3: LGPL-3.0.txt, which builds on GPL-3.0.txt\n"
         f"  Source: {qt_source}\n"
         "  Qt lies in files of its own below PySide6. You may replace them by your own build of the same version; nothing\n"

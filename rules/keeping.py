@@ -8,20 +8,21 @@ order, which is what undo goes back along and what is saved.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from rules.codec import action_of, text_of
+from rules.codec import text_of
 from rules.game import IllegalAction
-from rules.options import GameOptions, OptionError
+from rules.latecomers import LONGEST_NAME, Joins, Name, TakesOver, names_after, options_for
+from rules.options import GameOptions
 from rules.seats import Seat
 
 if TYPE_CHECKING:
     from rules import AnyGame
 
-LONGEST_NAME = 60
 MOST_ENTRIES = 500
 """Entries of one match: more than any evening has."""
 MOST_CHANGES = 4 * MOST_ENTRIES
@@ -29,6 +30,10 @@ MOST_CHANGES = 4 * MOST_ENTRIES
 
 class KeptStanding(Protocol):
     """A match between two entries, as far as every game can tell."""
+
+    @property
+    def options(self) -> Any:
+        """The rules of the next deal; with another number of players they may differ from those at the beginning."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -64,6 +69,9 @@ class Stop:
     """The players stop before the match is over by its rules: who leads now has won."""
 
 
+TABLE_ENTRIES = (Stop, Joins, TakesOver)
+"""What can be entered in every game besides its deals."""
+
 O = TypeVar("O", bound=GameOptions)  # noqa: E741 (the letters of rules.game: options, state)
 S = TypeVar("S", bound=KeptStanding)
 
@@ -72,9 +80,11 @@ class Keeper(ABC, Generic[O, S]):
     """How the score of one game is kept. Entries are frozen dataclasses; their text forms are those of rules.codec."""
 
     entry_types: ClassVar[tuple[type, ...]]
-    """What can be written down, the usual entry first. `Stop` is understood everywhere besides."""
+    """What can be written down, the usual entry first. `TABLE_ENTRIES` are understood everywhere besides."""
     low_wins: ClassVar[bool] = False
     """Whether a low total is the better one."""
+    seats: ClassVar[range]
+    """How many can play, as the game says."""
 
     @abstractmethod
     def start(self, options: O, players: int, opener: Seat) -> S:
@@ -92,6 +102,10 @@ class Keeper(ABC, Generic[O, S]):
         """Return the standing of a match of at least one deal that ends here."""
 
     @abstractmethod
+    def with_seat(self, standing: S, options: O) -> S:
+        """Return the standing with one player more, after the last seat; `options` are valid for so many."""
+
+    @abstractmethod
     def notes(self, standing: S) -> tuple[Note, ...]:
         """Return what to know before the next deal, the most important first; () after the match."""
 
@@ -100,13 +114,18 @@ class Keeper(ABC, Generic[O, S]):
         return tuple(-total for total in standing.totals) if self.low_wins else standing.totals
 
     def follow(self, standing: S, entry: object) -> S:
-        """Return the standing after any entry; besides the reasons of the game `match-over` and `nothing-played`."""
+        """Return the standing after any entry; besides the reasons of the game `match-over`, `nothing-played`,
+        `table-full` and `rules-forbid`."""
         if standing.end is not None:
             raise IllegalAction("match-over")
         if isinstance(entry, Stop):
             if not standing.played:
                 raise IllegalAction("nothing-played")
             return self.stopped(standing)
+        if isinstance(entry, Joins):
+            return self.with_seat(standing, options_for(standing.options, len(standing.totals) + 1, self.seats))
+        if isinstance(entry, TakesOver):
+            return standing
         if not isinstance(entry, self.entry_types):
             raise TypeError(f"no entry of this game: {entry!r}")
         return self.after(standing, entry)
@@ -117,16 +136,18 @@ AnyKeeper = Keeper[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An entry with the standings around it."""
+    """An entry with the standings around it, and who sat where when it was made."""
 
     entry: Any
     before: Any
     after: Any
+    names: tuple[str, ...]
 
     @property
     def added(self) -> tuple[int, ...]:
-        """By how much the totals differ."""
-        return tuple(after - before for before, after in zip(self.before.totals, self.after.totals, strict=True))
+        """By how much the totals differ; what somebody who joins begins with."""
+        pairs = zip_longest(self.before.totals, self.after.totals, fillvalue=0)
+        return tuple(after - before for before, after in pairs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +168,8 @@ class Sheet:
 
     rows: tuple[Row, ...]
     standing: Any
+    names: tuple[str, ...]
+    """Who sits where at the end of `rows`."""
     misfit: Misfit | None = None
     waiting: tuple[Any, ...] = ()
 
@@ -181,11 +204,12 @@ class KeptGame:
     """A match whose score is kept: who plays what by which rules, and every change to its entries in order.
 
     The first `done` changes count; those after them were undone and can be done again. A value: methods return another.
+    `options` and `seated`, the names by seat, are those of the beginning.
     """
 
     game: AnyGame
     options: GameOptions
-    names: tuple[str, ...]
+    seated: tuple[str, ...]
     opener: Seat
     changes: tuple[Change, ...] = ()
     done: int = 0
@@ -211,31 +235,35 @@ class KeptGame:
                     del entries[number]
         return tuple(entries)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where now."""
+        return self.sheet().names
+
     def start(self) -> Any:
         """Return the standing before the first entry."""
-        return self.keeper.start(self.options, len(self.names), self.opener)
+        return self.keeper.start(self.options, len(self.seated), self.opener)
 
     def sheet(self) -> Sheet:
         """Return the entries replayed."""
         return self._replayed(self.entries)
 
     def _replayed(self, entries: Sequence[Any]) -> Sheet:
-        standing = self.start()
+        standing, names = self.start(), self.seated
         rows: list[Row] = []
         for number, entry in enumerate(entries):
             try:
-                after = self.keeper.follow(standing, entry)
+                after, seated = self.keeper.follow(standing, entry), names_after(names, entry)
             except IllegalAction as refused:
                 misfit = Misfit(number, refused.reason, refused.details)
-                return Sheet(tuple(rows), standing, misfit, tuple(entries[number:]))
-            rows.append(Row(entry, standing, after))
-            standing = after
-        return Sheet(tuple(rows), standing)
+                return Sheet(tuple(rows), standing, names, misfit, tuple(entries[number:]))
+            rows.append(Row(entry, standing, after, names))
+            standing, names = after, seated
+        return Sheet(tuple(rows), standing, names)
 
-    def before(self, number: int) -> Any:
-        """Return the standing that an entry is replayed on. Raises IndexError where none comes so far."""
-        rows = self.sheet().rows
-        return rows[number].before if number < len(rows) else self._replayed(self.entries[:number]).standing
+    def before(self, number: int) -> Sheet:
+        """Return the sheet that ends before an entry, which is replayed on its standing."""
+        return self._replayed(self.entries[:number])
 
     def enter(self, entry: Any) -> KeptGame:
         """Return the match with one more entry; raise IllegalAction, also `correct-first` and `too-many-entries`."""
@@ -245,6 +273,7 @@ class KeptGame:
         if len(sheet.rows) >= MOST_ENTRIES:
             raise IllegalAction("too-many-entries", most=MOST_ENTRIES)
         self.keeper.follow(sheet.standing, entry)
+        names_after(sheet.names, entry)
         return self._changed(Enter(entry))
 
     def correct(self, number: int, entry: Any) -> KeptGame:
@@ -257,7 +286,9 @@ class KeptGame:
         sheet = self.sheet()
         if sheet.misfit is not None and number > sheet.misfit.number:
             raise IllegalAction("correct-first", number=sheet.misfit.number + 1)
-        self.keeper.follow(self.before(number), entry)
+        before = self.before(number)
+        self.keeper.follow(before.standing, entry)
+        names_after(before.names, entry)
         return self._changed(Correct(number, entry))
 
     def remove(self, number: int) -> KeptGame:
@@ -290,19 +321,22 @@ class KeptGame:
         return replace(self, done=min(len(self.changes), self.done + 1))
 
     def renamed(self, names: Sequence[str]) -> KeptGame:
-        """Return the match with other names of the same number of players."""
-        assert len(names) == len(self.names)
-        return replace(self, names=tuple(name[:LONGEST_NAME] for name in names))
+        """Return the match with other names of those who play now, wherever they sat before."""
+        present = self.names
+        assert len(names) == len(present)
+        other = dict(zip(present, (name[:LONGEST_NAME] for name in names), strict=True))
+        changes = tuple(_renamed(change, other) for change in self.changes)
+        return replace(self, seated=tuple(other.get(name, name) for name in self.seated), changes=changes)
 
     # as a document
 
     def plain(self) -> dict[str, Any]:
-        """Return everything as values that JSON can hold; `read_kept` reads it back."""
+        """Return everything as values that JSON can hold; `rules.kept_document` reads it back."""
         return {
             "game": self.game.name,
             "version": self.game.version,
             "options": self.options.values(),
-            "names": list(self.names),
+            "names": list(self.seated),
             "opener": int(self.opener),
             "changes": [change_text(change) for change in self.changes],
             "done": self.done,
@@ -320,68 +354,9 @@ def change_text(change: Change) -> str:
             return f"remove {number}"
 
 
-def read_change(keeper: AnyKeeper, text: str) -> Change:
-    """Return the change of a text form; raise ValueError when it is none."""
-    verb, _, rest = text.partition(" ")
-    kinds = (*keeper.entry_types, Stop)
-    if verb == "enter":
-        return Enter(action_of(kinds, rest))
-    number, _, entry = rest.partition(" ")
-    if not (number.isascii() and number.isdigit() and len(number) <= 4):
-        raise ValueError(f"not a change: {text!r}")
-    if verb == "correct":
-        return Correct(int(number), action_of(kinds, entry))
-    if verb == "remove" and not entry:
-        return Remove(int(number))
-    raise ValueError(f"not a change: {text!r}")
-
-
-def read_kept(game: AnyGame, plain: Mapping[str, Any]) -> KeptGame:
-    """Return the match of `KeptGame.plain`; raise ValueError with a sentence for anything else.
-
-    Nothing is taken on trust: sizes, types, options and the places of corrections are looked at. Whether the entries fit
-    is told by the sheet, as always.
-    """
-    keeper = game.keeper
-    if keeper is None or plain.get("game") != game.name:
-        raise ValueError("not a kept match of this game")
-    if plain.get("version") != game.version:
-        raise ValueError("kept by the rules of another version")
-    names, opener, done = plain.get("names"), plain.get("opener"), plain.get("done")
-    if not (isinstance(names, list) and len(names) in game.seats and all(map(_is_name, names))):
-        raise ValueError("names are missing")
-    if type(opener) is not int or not 0 <= opener < len(names):
-        raise ValueError("nobody opens")
-    try:
-        options = game.Options.read(_mapping(plain.get("options")))
-    except OptionError as error:
-        raise ValueError(str(error)) from None
-    if options.problems(len(names)):
-        raise ValueError("the options do not fit the players")
-    texts = plain.get("changes")
-    if not isinstance(texts, list) or len(texts) > MOST_CHANGES or not all(isinstance(text, str) for text in texts):
-        raise ValueError("no list of changes")
-    if type(done) is not int or not 0 <= done <= len(texts):
-        raise ValueError("more changes done than there are")
-    changes = tuple(read_change(keeper, text) for text in texts)
-    if not all(_places(changes)):
-        raise ValueError("a change of an entry that is not there")
-    return KeptGame(game, options, tuple(names), Seat(opener), changes, done)
-
-
-def _is_name(name: object) -> bool:
-    return isinstance(name, str) and bool(name.strip()) and len(name) <= LONGEST_NAME
-
-
-def _mapping(value: object) -> Mapping[str, object]:
-    if not isinstance(value, dict):
-        raise ValueError("no options")
-    return value
-
-
-def _places(changes: Sequence[Change]) -> Iterator[bool]:
-    """Yield for each change whether the entry that it is about is there."""
-    count = 0
-    for change in changes:
-        yield isinstance(change, Enter) or change.number < count
-        count += isinstance(change, Enter) - isinstance(change, Remove)
+def _renamed(change: Change, names: Mapping[str, str]) -> Change:
+    """Return a change with the names of those who come as `names` say."""
+    if isinstance(change, Remove) or not isinstance(change.entry, Joins | TakesOver):
+        return change
+    name = names.get(change.entry.name.text, change.entry.name.text)
+    return replace(change, entry=replace(change.entry, name=Name(name)))

@@ -123,6 +123,11 @@ class Match:
         )
         return Match(record, step.state), step.events
 
+    def seated(self, seat: Seat, player: Player) -> Match:
+        """Return the match with another player on a seat from now on; what was played stays as it was."""
+        players = (*self.record.players[:seat], player, *self.record.players[seat + 1 :])
+        return Match(dataclasses.replace(self.record, players=players), self.state)
+
     def back_to(self, length: int) -> Match:
         """Return the match as it was after its first `length` moves."""
         return replay(dataclasses.replace(self.record, scores=()), length)

@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
         choices=("deals", "matches", "resume"),
         metavar="KIND",
         help="open the window, play by itself and say `smoke test ok`: 20 actions of each game; with =matches one whole "
-        "match of each; with =resume the match of FILE to its end",
+        "match of each; with =resume two more deals of the match in FILE, or to its end",
     )
     parser.add_argument("--version", action="version", version=f"Table Games {__version__}")
     return parser

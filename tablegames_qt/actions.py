@@ -117,6 +117,7 @@ DEEDS: Mapping[str, Deed] = {
     "export_board": Deed(
         QT_TRANSLATE_NOOP("actions", "E&xport the evening …"), QT_TRANSLATE_NOOP("actions", "Export"), icon="export"
     ),
+    "latecomer": Deed(QT_TRANSLATE_NOOP("actions", "Somebody &joins …")),
     "cover": Deed(QT_TRANSLATE_NOOP("actions", "Co&ver the hand"), keys=("Ctrl+H",)),
     "face_down": Deed(QT_TRANSLATE_NOOP("actions", "My hand face &down"), keys=("Ctrl+Shift+H",), checkable=True),
     "full_screen": Deed(QT_TRANSLATE_NOOP("actions", "&Full screen"), keys=("F11",), icon="fullscreen", checkable=True),
@@ -182,6 +183,7 @@ MENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "copy_board",
             "export_board",
             "",
+            "latecomer",
             "cover",
             "face_down",
         ),

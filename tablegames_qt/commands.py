@@ -318,7 +318,7 @@ class Commands(QObject):
             elif name in window.evenings.names:
                 deeds.allow(name, busy or window.evenings.why_not(name))
             elif name in window.sharing.names:
-                deeds.allow(name, window.sharing.why_not(name))
+                deeds.allow(name, (busy if name == "latecomer" else "") or window.sharing.why_not(name))
             else:
                 deeds.allow(name, "" if name in ("help", "full_screen") else busy or self._why_not(name))
         night.refresh()

@@ -14,12 +14,13 @@ from PySide6.QtGui import QGuiApplication
 from rules.dealing import Dealing
 from rules.events import Event
 from rules.options import GameOptions, OptionError
-from rules.record import GameRecord, Match
-from rules.seats import Seat
+from rules.record import GameRecord, Match, Player
+from rules.seats import TABLE, Seat
 from tablegames_qt.audience.screens import mirrored
 from tablegames_qt.new_match import NewMatch
 from tablegames_qt.profile import not_deleted_sentence, resumed_sentence, unreadable_sentence
 from tablegames_qt.saves import Resumed, Unreadable
+from tablegames_qt.seats_form import PERSON
 from tablegames_qt.services import Services
 from tablegames_qt.session import Session
 from tablegames_qt.tables.kind import TableKind
@@ -82,6 +83,16 @@ class Desk(QObject):
             match, more = match.act(seat, action)
             events += more
         self._open(match, "", events, "")
+
+    def seat(self, session: Session, seat: Seat, name: str) -> None:
+        """Let somebody take the seat of a bot while the next deal waits; the match is opened anew for those who play now."""
+        kind, match = self._kinds[session.record.game], session.match
+        bot = match.record.players[seat].name
+        for action in () if kind.newcomer is None else kind.newcomer(seat):
+            match, _ = match.act(TABLE, action)
+        match = match.seated(seat, Player(name, PERSON))
+        said = self.tr("{name} plays from the next deal on, in the place of {bot}.").format(name=name, bot=bot)
+        self._open(match, session.autosave.slot, (), said)
 
     def resume(self, slot: str) -> None:
         """Take up a saved match."""

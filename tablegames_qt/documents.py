@@ -25,6 +25,7 @@ from tablegames_qt.generations import (
     set_aside,
     write_generation,
 )
+from tablegames_qt.saves import OTHER_VERSION
 from tablegames_qt.writing import RETRY_MS, Job, Writing
 
 T = TypeVar("T")
@@ -37,7 +38,8 @@ class DocumentKind(Generic[T]):
     """A kind of document: its folder, the word that begins its files, and what turns its content into JSON and back.
 
     `plain` gives whole numbers, texts, truths, lists and objects only. `read` raises ValueError, TypeError, KeyError or
-    AttributeError for anything that is not exactly such a document; `schema` grows when older programs cannot read it.
+    AttributeError for anything that is not exactly such a document, and EnvelopeError with a reason of OTHER_VERSION for a
+    whole one of other rules; `schema` grows when older programs cannot read it.
     """
 
     folder: str
@@ -55,6 +57,8 @@ class DocumentKind(Generic[T]):
         document = unseal(self.magic, self.schema, content)
         try:
             found = self.read(document)
+        except EnvelopeError:
+            raise
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise EnvelopeError("damaged") from error
         if self.plain(found) != document:
@@ -76,7 +80,7 @@ class SavedDocument(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class OpenedDocument(Generic[T]):
-    """A document taken up again, or the reason why it cannot be (`content` is None then; a file of a newer program is left
+    """A document taken up again, or the reason why it cannot be (`content` is None then; a file of another version is left
     as it is). `damaged` are newer files that could not be read, where they are now."""
 
     slot: str
@@ -113,7 +117,7 @@ class DocumentFolder(Generic[T]):
     def open(self, slot: str) -> OpenedDocument[T]:
         """Return a document from its newest generation that can be read; damaged ones go to the quarantine.
 
-        A file of a newer program ends the search: an older generation would be written over it.
+        A file of another version of the program ends the search: an older generation would be written over it.
         """
         damaged: list[Path] = []
         reason = ""
@@ -125,7 +129,7 @@ class DocumentFolder(Generic[T]):
             except (EnvelopeError, OSError) as error:
                 why = error.reason if isinstance(error, EnvelopeError) else "damaged"
                 reason = reason or why
-                if why == "newer-schema":
+                if why in OTHER_VERSION:
                     return OpenedDocument(slot, None, (path,), why)
                 damaged.append(path if self.read_only else set_aside(path, self.quarantine))
             else:
@@ -149,7 +153,7 @@ class DocumentFolder(Generic[T]):
                 continue
             except (EnvelopeError, OSError) as error:
                 reason = reason or (error.reason if isinstance(error, EnvelopeError) else "damaged")
-                if reason == "newer-schema":
+                if reason in OTHER_VERSION:
                     break
         return SavedDocument(slot, *first, None, reason) if first is not None else None
 

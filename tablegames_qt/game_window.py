@@ -144,7 +144,9 @@ class GameWindow(QMainWindow):
 
         page = KeeperPage(self.services, self.kinds, self.kept)
         page.help_wanted.connect(lambda: self.show_help("keeper"))
-        page.takes_results = self.evenings.desk.evening is not None
+        evening = self.evenings.desk.evening
+        page.takes_results = evening is not None
+        page.deeds.evening_names = tuple(person.name for person in evening.here) if evening is not None else ()
         page.finished.connect(self.evenings.desk.take_in)
         self.open_tool(page, self.tr("Score keeper"))
 
@@ -250,6 +252,7 @@ class GameWindow(QMainWindow):
         at_button = not self.home.can_continue or self.home.strip.button.hasFocus()
         self.entries = entries(saves, self.kinds)
         self.home.show_saves(self.entries)
+        self.evenings.unfinished.offer()
         if self.page is None and self.tool is None and at_button and not self.overlays():
             self.home.first_focus().setFocus()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QStandardPaths,
 from tablegames_qt.autosave import Autosave
 from tablegames_qt.background import Background
 from tablegames_qt.documents import DocumentFolder, DocumentKind, Documents
-from tablegames_qt.saves import Resumed, SavedMatch, SaveFolder, Unreadable
+from tablegames_qt.saves import OTHER_VERSION, Resumed, SavedMatch, SaveFolder, Unreadable
 from tablegames_qt.settings import Settings
 from tablegames_qt.writing import RETRY_MS
 
@@ -167,3 +167,8 @@ def unreadable_sentence(unreadable: Unreadable) -> str:
             "saving", "This match is damaged and cannot be continued. Its file is kept as {file}."
         ),
     ).format(file=name)
+
+
+def other_version_sentence(reason: str, files: Sequence[Path]) -> str:
+    """Return why a whole file is not for this version of the program; nothing for any other reason."""
+    return unreadable_sentence(Unreadable("", reason, tuple(files))) if reason in OTHER_VERSION else ""

@@ -1,4 +1,4 @@
-"""What the entries of the menu Night about hands do, and why they cannot be done now."""
+"""What the entries of the menu Night about players and hands do, and why they cannot be done now."""
 
 from __future__ import annotations
 
@@ -7,20 +7,70 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from rules.game import NextDeal
+from rules.seats import TABLE, Seat
+
 if TYPE_CHECKING:
     from tablegames_qt.game_window import GameWindow
+    from tablegames_qt.match_page import MatchPage
 
 
 class SharingCommands(QObject):
-    """Covering a hand at once, and playing alone with the hand face down."""
+    """Letting somebody join, covering a hand at once, and playing alone with the hand face down."""
 
     def __init__(self, window: GameWindow) -> None:
         super().__init__(window)
         self._window = window
-        deeds: dict[str, Callable[[], None]] = {"cover": self.cover, "face_down": self.turn_face_down}
+        deeds: dict[str, Callable[[], None]] = {
+            "latecomer": self.let_in,
+            "cover": self.cover,
+            "face_down": self.turn_face_down,
+        }
         self.names = tuple(deeds)
         for name, do in deeds.items():
             window.deeds[name].triggered.connect(do)
+
+    def let_in(self) -> None:
+        """Ask who joins, and which bot leaves."""
+        from tablegames_qt.seat_dialog import SeatDialog
+
+        window, page = self._window, self._window.page
+        if page is None:
+            return
+        session = page.session
+        names = [player.name for player in session.record.players]
+        bots = {Seat(seat): name for seat, name in enumerate(names) if seat not in session.persons}
+        people = [names[seat] for seat in session.persons]
+        evening = window.evenings.desk.evening
+        there = [person.name for person in evening.here if not person.level] if evening is not None else []
+        dialog = SeatDialog(
+            window,
+            window.services.appearance,
+            bots,
+            people,
+            [name for name in there if name not in names],
+            anew=page.kind.newcomer is not None,
+        )
+        dialog.chosen.connect(self._seat)
+        window.open_dialog(dialog)
+
+    def _seat(self, seat: int, name: str) -> None:
+        page = self._window.page
+        if page is not None and not self._why_not_join(page):
+            self._window.desk.seat(page.session, Seat(seat), name)
+
+    def _why_not_join(self, page: MatchPage) -> str:
+        """Return why nobody can take a seat of the match now."""
+        session = page.session
+        if session.outcome is not None:
+            return self.tr("The match is over. Set the next one up with everybody.")
+        if len(session.persons) == session.record.seats:
+            return self.tr("No bot plays that could leave.")
+        if NextDeal not in session.game.action_types:
+            return self.tr("A match of this game goes to its end first. Who comes later plays in the next one.")
+        if NextDeal() not in session.legal(TABLE):
+            return self.tr("Wait until this deal is over.")
+        return self.tr("The game is paused.") if session.paused else ""
 
     def cover(self) -> None:
         """Let the curtain down; whoever it was for says so again."""
@@ -40,6 +90,8 @@ class SharingCommands(QObject):
         page = self._window.page
         if page is None:
             return self.tr("No match is open.")
+        if name == "latecomer":
+            return self.tr("Not in this tool.") if self._window.tool is not None else self._why_not_join(page)
         if page.hot_seat is None:
             return self.tr("You play alone. Your hand can lie face down.")
         if page.hot_seat.covered:

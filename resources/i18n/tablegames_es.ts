@@ -754,6 +754,13 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>{name} plays from the next deal on, in the place of {bot}.</source>
+        <translation>{name} juega desde la próxima mano, en el lugar de {bot}.</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceLine</name>
     <message>
         <source>Back to the preset</source>
@@ -1334,6 +1341,49 @@
     </message>
 </context>
 <context>
+    <name>LatecomerDialog</name>
+    <message>
+        <source>A latecomer</source>
+        <translation>Llega alguien</translation>
+    </message>
+    <message>
+        <source>A seat is taken over with its total: {total}.</source>
+        <translation>Un lugar se ocupa con su total: {total}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Anotarlo</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Escribe primero el nombre.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Nobody can take a new seat: {why}</source>
+        <translation>Nadie puede ocupar un lugar nuevo: {why}</translation>
+    </message>
+    <message>
+        <source>Takes, from the next deal on</source>
+        <translation>Ocupa, desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>a new seat</source>
+        <translation>un lugar nuevo</translation>
+    </message>
+    <message>
+        <source>the seat of {name}</source>
+        <translation>el lugar de {name}</translation>
+    </message>
+</context>
+<context>
     <name>Legibility</name>
     <message>
         <source>Not everything on the projector can be read from the back of this room.</source>
@@ -1661,8 +1711,8 @@
         <translation>Personas</translation>
     </message>
     <message>
-        <source>Who comes later begins at 0 points and is dealt in from the next match.</source>
-        <translation>Quien llega más tarde empieza con 0 puntos y entra en la próxima partida.</translation>
+        <source>Who comes later begins at 0 points and plays from the next match on. In a match that is open they can take the seat of a bot: menu Night, Somebody joins.</source>
+        <translation>Quien llega más tarde empieza con 0 puntos y juega desde la próxima partida. En una partida abierta puede ocupar el lugar de un bot: menú Noche, Llega alguien.</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2153,45 @@
     </message>
 </context>
 <context>
+    <name>SeatDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Escribe primero el nombre.</translation>
+    </message>
+    <message>
+        <source>In the place of this bot, from the next deal on</source>
+        <translation>En el lugar de este bot, desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Somebody is called {name} already.</source>
+        <translation>Ya hay alguien que se llama {name}.</translation>
+    </message>
+    <message>
+        <source>Somebody joins</source>
+        <translation>Llega alguien</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Ocupar el lugar</translation>
+    </message>
+    <message>
+        <source>The score of the seat goes on. By the rules of this game whoever is new buys in anew and may wait a deal.</source>
+        <translation>La cuenta del lugar sigue. Según las reglas de este juego quien llega compra de nuevo y quizá espere una mano.</translation>
+    </message>
+    <message>
+        <source>The score of the seat goes on: what the bot has made so far is taken over.</source>
+        <translation>La cuenta del lugar sigue: se hereda lo que el bot ha hecho hasta ahora.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Bot</source>
@@ -2332,8 +2421,16 @@
 <context>
     <name>SharingCommands</name>
     <message>
+        <source>A match of this game goes to its end first. Who comes later plays in the next one.</source>
+        <translation>Una partida de este juego llega antes a su final. Quien llega tarde juega en la próxima.</translation>
+    </message>
+    <message>
         <source>It is covered.</source>
         <translation>Está tapada.</translation>
+    </message>
+    <message>
+        <source>No bot plays that could leave.</source>
+        <translation>No juega ningún bot que pueda irse.</translation>
     </message>
     <message>
         <source>No hand is shown.</source>
@@ -2342,6 +2439,22 @@
     <message>
         <source>No match is open.</source>
         <translation>No hay ninguna partida abierta.</translation>
+    </message>
+    <message>
+        <source>Not in this tool.</source>
+        <translation>No en esta herramienta.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The match is over. Set the next one up with everybody.</source>
+        <translation>La partida ha terminado. Prepara la próxima con todo el mundo.</translation>
+    </message>
+    <message>
+        <source>Wait until this deal is over.</source>
+        <translation>Espera a que termine esta mano.</translation>
     </message>
     <message>
         <source>You play alone. Your hand can lie face down.</source>
@@ -2445,6 +2558,10 @@
         <translation>Exportar CSV</translation>
     </message>
     <message>
+        <source>Latecomer</source>
+        <translation>Llega alguien</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Nombres</translation>
     </message>
@@ -2459,6 +2576,10 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
+        <translation>Alguien se incorpora, u ocupa un lugar, a partir de la próxima mano.</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -2627,6 +2748,13 @@
     <message>
         <source>{tile}, {left} left</source>
         <translation>{tile}, quedan {left}</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>Seguir con {game}</translation>
     </message>
 </context>
 <context>
@@ -2926,6 +3054,10 @@
         <translation>&amp;Tamaño de la sala</translation>
     </message>
     <message>
+        <source>Somebody &amp;joins …</source>
+        <translation>&amp;Llega alguien …</translation>
+    </message>
+    <message>
         <source>Table in &amp;words</source>
         <translation>Mesa en &amp;palabras</translation>
     </message>
@@ -3207,6 +3339,10 @@
         <translation>Una combinación tiene tres cartas o más.</translation>
     </message>
     <message>
+        <source>A new seat begins with the highest total still in play: {total}.</source>
+        <translation>Un lugar nuevo empieza con el total más alto que sigue en juego: {total}.</translation>
+    </message>
+    <message>
         <source>After the next draw {mean} are loose on average, and in {chance} of 100 cases you may knock.</source>
         <translation>Tras el próximo robo quedan de media {mean} puntos sueltos, y en {chance} de cada 100 casos puedes cerrar.</translation>
     </message>
@@ -3241,6 +3377,10 @@
     <message>
         <source>Choose the card that you throw first.</source>
         <translation>Elige primero la carta que descartas.</translation>
+    </message>
+    <message>
+        <source>Coming back in needs three players or more.</source>
+        <translation>Para el reenganche hacen falta tres jugadores o más.</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -3289,6 +3429,10 @@
     <message>
         <source>Enter the loose points of {name}.</source>
         <translation>Anota los puntos sueltos de {name}.</translation>
+    </message>
+    <message>
+        <source>Forty cards are too few for four players.</source>
+        <translation>Cuarenta cartas son pocas para cuatro jugadores.</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
@@ -3577,6 +3721,10 @@
     <message>
         <source>These melds will be shown. Nothing is played yet.</source>
         <translation>Se mostrarán estas combinaciones. Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>These rules are about a joker, and the pack has none.</source>
+        <translation>Estas reglas tratan de un comodín, y la baraja no tiene.</translation>
     </message>
     <message>
         <source>Throw it</source>
@@ -4161,6 +4309,14 @@
         <translation>Una mano fue al jugador equivocado</translation>
     </message>
     <message>
+        <source>A new seat begins even.</source>
+        <translation>Un lugar nuevo empieza en tablas.</translation>
+    </message>
+    <message>
+        <source>A new seat buys in for {chips}.</source>
+        <translation>Un lugar nuevo entra con {chips}.</translation>
+    </message>
+    <message>
         <source>A short buy: the one after it must be full.</source>
         <translation>Una compra corta: la siguiente debe ser completa.</translation>
     </message>
@@ -4452,6 +4608,10 @@
     <message>
         <source>In {row} {name} has the stronger hand than {other}: the places do not fit.</source>
         <translation>En {row}, {name} tiene mejor mano que {other}: los puestos no encajan.</translation>
+    </message>
+    <message>
+        <source>It gets no hand in its first deal.</source>
+        <translation>En su primera mano no recibe cartas.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5138,6 +5298,10 @@
         <translation>{name} tiene la superbonificación.</translation>
     </message>
     <message>
+        <source>{name} is new and gets no hand in this deal.</source>
+        <translation>{name} acaba de llegar y no recibe cartas en esta mano.</translation>
+    </message>
+    <message>
         <source>{name} leaves with {stack}, {net} in all.</source>
         <translation>{name} se va con {stack}, {net} en total.</translation>
     </message>
@@ -5336,6 +5500,14 @@
         <translation>3 → la 4.ª las captura</translation>
     </message>
     <message>
+        <source>A new seat begins even, with {total}.</source>
+        <translation>Un lugar nuevo empieza en tablas, con {total}.</translation>
+    </message>
+    <message>
+        <source>A new seat begins with the lowest total: {total}.</source>
+        <translation>Un lugar nuevo empieza con el total más bajo: {total}.</translation>
+    </message>
+    <message>
         <source>A result is the points of {pack} less {base}.</source>
         <translation>Un resultado son los puntos de {pack} menos {base}.</translation>
     </message>
@@ -5410,6 +5582,10 @@
     <message>
         <source>Four {ranks} lie open: {name} deals and takes them. {points}.</source>
         <translation>Hay cuatro {ranks} en la mesa: {name} reparte y se los lleva. {points}.</translation>
+    </message>
+    <message>
+        <source>From then on a result is the points of {pack} less {base}.</source>
+        <translation>Desde entonces un resultado son los puntos de {pack} menos {base}.</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
@@ -5885,6 +6061,10 @@
     <message>
         <source>A fist holds 0 to 3 coins.</source>
         <translation>En el puño caben de 0 a 3 monedas.</translation>
+    </message>
+    <message>
+        <source>A new seat has paid nothing yet.</source>
+        <translation>Un lugar nuevo aún no ha pagado nada.</translation>
     </message>
     <message>
         <source>A number may be repeated.</source>
@@ -7250,6 +7430,10 @@
         <translation>Anotar la mano {number}</translation>
     </message>
     <message>
+        <source>Nobody sits there any more.</source>
+        <translation>Ahí ya no se sienta nadie.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Aún no se ha jugado nada.</translation>
     </message>
@@ -7258,12 +7442,24 @@
         <translation>Línea</translation>
     </message>
     <message>
+        <source>Somebody is called {name} already.</source>
+        <translation>Ya hay alguien que se llama {name}.</translation>
+    </message>
+    <message>
         <source>The match was over before.</source>
         <translation>La partida ya había acabado.</translation>
     </message>
     <message>
         <source>The players stop here. {winner}</source>
         <translation>Los jugadores paran aquí. {winner}</translation>
+    </message>
+    <message>
+        <source>The rules of this sheet allow no more players.</source>
+        <translation>Las reglas de esta hoja no admiten más jugadores.</translation>
+    </message>
+    <message>
+        <source>The table is full: {most} play at most. A latecomer can take over a seat.</source>
+        <translation>La mesa está llena: juegan {most} como máximo. Quien llega tarde puede ocupar el lugar de alguien.</translation>
     </message>
     <message>
         <source>This sheet is full. Begin another one.</source>
@@ -7292,6 +7488,22 @@
     <message>
         <source>{names} share the win with {total}.</source>
         <translation>{names} comparten la victoria con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} for {other}</source>
+        <translation>{name} por {other}</translation>
+    </message>
+    <message>
+        <source>{name} joins</source>
+        <translation>entra {name}</translation>
+    </message>
+    <message>
+        <source>{name} joins and begins with {total}.</source>
+        <translation>{name} se incorpora y empieza con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} takes over from {other} with {total}.</source>
+        <translation>{name} ocupa el lugar de {other} con {total}.</translation>
     </message>
     <message>
         <source>{name} wins with {total}.</source>

@@ -754,6 +754,13 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>{name} plays from the next deal on, in the place of {bot}.</source>
+        <translation>{name} gioca dalla prossima mano, al posto di {bot}.</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceLine</name>
     <message>
         <source>Back to the preset</source>
@@ -1334,6 +1341,49 @@
     </message>
 </context>
 <context>
+    <name>LatecomerDialog</name>
+    <message>
+        <source>A latecomer</source>
+        <translation>Arriva qualcuno</translation>
+    </message>
+    <message>
+        <source>A seat is taken over with its total: {total}.</source>
+        <translation>Un posto si prende con il suo totale: {total}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Annota</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Prima scrivi il nome.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nobody can take a new seat: {why}</source>
+        <translation>Nessuno può prendere un posto nuovo: {why}</translation>
+    </message>
+    <message>
+        <source>Takes, from the next deal on</source>
+        <translation>Prende, dalla prossima mano</translation>
+    </message>
+    <message>
+        <source>a new seat</source>
+        <translation>un posto nuovo</translation>
+    </message>
+    <message>
+        <source>the seat of {name}</source>
+        <translation>il posto di {name}</translation>
+    </message>
+</context>
+<context>
     <name>Legibility</name>
     <message>
         <source>Not everything on the projector can be read from the back of this room.</source>
@@ -1661,8 +1711,8 @@
         <translation>Persone</translation>
     </message>
     <message>
-        <source>Who comes later begins at 0 points and is dealt in from the next match.</source>
-        <translation>Chi arriva dopo comincia da 0 punti ed entra dalla partita seguente.</translation>
+        <source>Who comes later begins at 0 points and plays from the next match on. In a match that is open they can take the seat of a bot: menu Night, Somebody joins.</source>
+        <translation>Chi arriva dopo comincia da 0 punti e gioca dalla prossima partita. In una partita aperta può prendere il posto di un bot: menu Serata, Arriva qualcuno.</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2153,45 @@
     </message>
 </context>
 <context>
+    <name>SeatDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Prima scrivi il nome.</translation>
+    </message>
+    <message>
+        <source>In the place of this bot, from the next deal on</source>
+        <translation>Al posto di questo bot, dalla prossima mano</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Somebody is called {name} already.</source>
+        <translation>C’è già qualcuno che si chiama {name}.</translation>
+    </message>
+    <message>
+        <source>Somebody joins</source>
+        <translation>Arriva qualcuno</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Prendi il posto</translation>
+    </message>
+    <message>
+        <source>The score of the seat goes on. By the rules of this game whoever is new buys in anew and may wait a deal.</source>
+        <translation>Il conto del posto continua. Secondo le regole di questo gioco chi arriva compra di nuovo e forse aspetta una mano.</translation>
+    </message>
+    <message>
+        <source>The score of the seat goes on: what the bot has made so far is taken over.</source>
+        <translation>Il conto del posto continua: si eredita ciò che il bot ha fatto finora.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Bot</source>
@@ -2332,8 +2421,16 @@
 <context>
     <name>SharingCommands</name>
     <message>
+        <source>A match of this game goes to its end first. Who comes later plays in the next one.</source>
+        <translation>Una partita di questo gioco va prima fino in fondo. Chi arriva dopo gioca nella prossima.</translation>
+    </message>
+    <message>
         <source>It is covered.</source>
         <translation>È coperta.</translation>
+    </message>
+    <message>
+        <source>No bot plays that could leave.</source>
+        <translation>Non gioca nessun bot che possa andarsene.</translation>
     </message>
     <message>
         <source>No hand is shown.</source>
@@ -2342,6 +2439,22 @@
     <message>
         <source>No match is open.</source>
         <translation>Nessuna partita è aperta.</translation>
+    </message>
+    <message>
+        <source>Not in this tool.</source>
+        <translation>Non in questo strumento.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>The match is over. Set the next one up with everybody.</source>
+        <translation>La partita è finita. Prepara la prossima con tutti.</translation>
+    </message>
+    <message>
+        <source>Wait until this deal is over.</source>
+        <translation>Aspetta che questa mano sia finita.</translation>
     </message>
     <message>
         <source>You play alone. Your hand can lie face down.</source>
@@ -2445,6 +2558,10 @@
         <translation>Esporta CSV</translation>
     </message>
     <message>
+        <source>Latecomer</source>
+        <translation>Arriva qualcuno</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Nomi</translation>
     </message>
@@ -2459,6 +2576,10 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
+        <translation>Qualcuno entra, o prende un posto, dalla prossima mano.</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -2627,6 +2748,13 @@
     <message>
         <source>{tile}, {left} left</source>
         <translation>{tile}, ne restano {left}</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>Continua con {game}</translation>
     </message>
 </context>
 <context>
@@ -2926,6 +3054,10 @@
         <translation>&amp;Dimensione della sala</translation>
     </message>
     <message>
+        <source>Somebody &amp;joins …</source>
+        <translation>&amp;Arriva qualcuno …</translation>
+    </message>
+    <message>
         <source>Table in &amp;words</source>
         <translation>Tavolo a &amp;parole</translation>
     </message>
@@ -3207,6 +3339,10 @@
         <translation>Un gioco ha tre carte o più.</translation>
     </message>
     <message>
+        <source>A new seat begins with the highest total still in play: {total}.</source>
+        <translation>Un posto nuovo comincia con il totale più alto ancora in gioco: {total}.</translation>
+    </message>
+    <message>
         <source>After the next draw {mean} are loose on average, and in {chance} of 100 cases you may knock.</source>
         <translation>Dopo la prossima pesca restano in media {mean} di legna, e in {chance} casi su 100 puoi bussare.</translation>
     </message>
@@ -3241,6 +3377,10 @@
     <message>
         <source>Choose the card that you throw first.</source>
         <translation>Scegli prima la carta che scarti.</translation>
+    </message>
+    <message>
+        <source>Coming back in needs three players or more.</source>
+        <translation>Per rientrare ci vogliono tre giocatori o più.</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -3289,6 +3429,10 @@
     <message>
         <source>Enter the loose points of {name}.</source>
         <translation>Annota la legna di {name}.</translation>
+    </message>
+    <message>
+        <source>Forty cards are too few for four players.</source>
+        <translation>Quaranta carte sono poche per quattro giocatori.</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
@@ -3577,6 +3721,10 @@
     <message>
         <source>These melds will be shown. Nothing is played yet.</source>
         <translation>Si mostreranno questi giochi. Nulla è ancora giocato.</translation>
+    </message>
+    <message>
+        <source>These rules are about a joker, and the pack has none.</source>
+        <translation>Queste regole riguardano un jolly, e il mazzo non ne ha.</translation>
     </message>
     <message>
         <source>Throw it</source>
@@ -4161,6 +4309,14 @@
         <translation>Una mano è andata al giocatore sbagliato</translation>
     </message>
     <message>
+        <source>A new seat begins even.</source>
+        <translation>Un posto nuovo comincia in pari.</translation>
+    </message>
+    <message>
+        <source>A new seat buys in for {chips}.</source>
+        <translation>Un posto nuovo entra con {chips}.</translation>
+    </message>
+    <message>
         <source>A short buy: the one after it must be full.</source>
         <translation>Un acquisto ridotto: il seguente deve essere pieno.</translation>
     </message>
@@ -4452,6 +4608,10 @@
     <message>
         <source>In {row} {name} has the stronger hand than {other}: the places do not fit.</source>
         <translation>In {row} {name} ha la mano più forte di {other}: i posti non tornano.</translation>
+    </message>
+    <message>
+        <source>It gets no hand in its first deal.</source>
+        <translation>Nella sua prima mano non riceve carte.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5138,6 +5298,10 @@
         <translation>{name} ha il superbonus.</translation>
     </message>
     <message>
+        <source>{name} is new and gets no hand in this deal.</source>
+        <translation>{name} è al tavolo da poco: in questa mano non riceve carte.</translation>
+    </message>
+    <message>
         <source>{name} leaves with {stack}, {net} in all.</source>
         <translation>{name} va via con {stack}, {net} in tutto.</translation>
     </message>
@@ -5336,6 +5500,14 @@
         <translation>3 → la quarta prende tutto</translation>
     </message>
     <message>
+        <source>A new seat begins even, with {total}.</source>
+        <translation>Un posto nuovo comincia in pari, con {total}.</translation>
+    </message>
+    <message>
+        <source>A new seat begins with the lowest total: {total}.</source>
+        <translation>Un posto nuovo comincia con il totale più basso: {total}.</translation>
+    </message>
+    <message>
         <source>A result is the points of {pack} less {base}.</source>
         <translation>Un risultato sono i punti di {pack} meno {base}.</translation>
     </message>
@@ -5410,6 +5582,10 @@
     <message>
         <source>Four {ranks} lie open: {name} deals and takes them. {points}.</source>
         <translation>Ci sono quattro {ranks} in tavola: {name} distribuisce e prende tutto. {points}.</translation>
+    </message>
+    <message>
+        <source>From then on a result is the points of {pack} less {base}.</source>
+        <translation>Da allora un risultato sono i punti di {pack} meno {base}.</translation>
     </message>
     <message>
         <source>Go on to the next deal.</source>
@@ -5885,6 +6061,10 @@
     <message>
         <source>A fist holds 0 to 3 coins.</source>
         <translation>Nel pugno stanno da 0 a 3 monete.</translation>
+    </message>
+    <message>
+        <source>A new seat has paid nothing yet.</source>
+        <translation>Un posto nuovo non ha ancora pagato niente.</translation>
     </message>
     <message>
         <source>A number may be repeated.</source>
@@ -7250,6 +7430,10 @@
         <translation>Annota la mano {number}</translation>
     </message>
     <message>
+        <source>Nobody sits there any more.</source>
+        <translation>Lì non siede più nessuno.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Non si è ancora giocato niente.</translation>
     </message>
@@ -7258,12 +7442,24 @@
         <translation>Riga</translation>
     </message>
     <message>
+        <source>Somebody is called {name} already.</source>
+        <translation>C’è già qualcuno che si chiama {name}.</translation>
+    </message>
+    <message>
         <source>The match was over before.</source>
         <translation>La partita era già finita.</translation>
     </message>
     <message>
         <source>The players stop here. {winner}</source>
         <translation>I giocatori si fermano qui. {winner}</translation>
+    </message>
+    <message>
+        <source>The rules of this sheet allow no more players.</source>
+        <translation>Le regole di questo foglio non ammettono altri giocatori.</translation>
+    </message>
+    <message>
+        <source>The table is full: {most} play at most. A latecomer can take over a seat.</source>
+        <translation>Il tavolo è pieno: si gioca al massimo in {most}. Chi arriva dopo può prendere il posto di qualcuno.</translation>
     </message>
     <message>
         <source>This sheet is full. Begin another one.</source>
@@ -7292,6 +7488,22 @@
     <message>
         <source>{names} share the win with {total}.</source>
         <translation>{names} vincono insieme con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} for {other}</source>
+        <translation>{name} per {other}</translation>
+    </message>
+    <message>
+        <source>{name} joins</source>
+        <translation>entra {name}</translation>
+    </message>
+    <message>
+        <source>{name} joins and begins with {total}.</source>
+        <translation>{name} entra e comincia con {total}.</translation>
+    </message>
+    <message>
+        <source>{name} takes over from {other} with {total}.</source>
+        <translation>{name} prende il posto di {other} con {total}.</translation>
     </message>
     <message>
         <source>{name} wins with {total}.</source>

@@ -94,6 +94,7 @@ class ChinchonKeeper(Keeper[ChinchonOptions, KeptChinchon]):
 
     entry_types = (Knocked, Shown, Voided)
     low_wins = True
+    seats = range(2, 5)
 
     def start(self, options: ChinchonOptions, players: int, opener: Seat) -> KeptChinchon:
         """Return the standing of a match that begins."""
@@ -118,6 +119,13 @@ class ChinchonKeeper(Keeper[ChinchonOptions, KeptChinchon]):
         """Return a match that ends here: the lowest total of those still in wins."""
         return replace(standing, standing=stopped(standing.standing))
 
+    def with_seat(self, standing: KeptChinchon, options: ChinchonOptions) -> KeptChinchon:
+        """Return the match with one more, who begins with the highest total still in play, as who re-enters does (R43)."""
+        before = standing.standing
+        totals = (*before.totals, joining_total(standing))
+        after = replace(before, totals=totals, reentries=(*before.reentries, 0))
+        return replace(standing, options=options, standing=after, last=None)
+
     def notes(self, standing: KeptChinchon) -> tuple[Note, ...]:
         """Return `last-deal` or `could-end`, then `near-target` by seat."""
         if standing.end is not None:
@@ -131,6 +139,11 @@ class ChinchonKeeper(Keeper[ChinchonOptions, KeptChinchon]):
         near = [seat for seat in standing.playing if totals[seat] >= NEAR_TARGET * options.target]
         found += (Note("near-target", {"seat": seat, "left": options.target - totals[seat]}) for seat in near)
         return tuple(found)
+
+
+def joining_total(standing: KeptChinchon) -> int:
+    """Return the total that somebody who joins begins with: the highest of those who are still in."""
+    return max(standing.totals[seat] for seat in standing.playing)
 
 
 def most_points(options: ChinchonOptions) -> int:

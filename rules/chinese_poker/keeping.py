@@ -13,7 +13,7 @@ from rules.chinese_poker.payments import Pair, Settlement, settle
 from rules.chinese_poker.purses import Purse
 from rules.chinese_poker.ranking import CATEGORIES, Category
 from rules.chinese_poker.scoring import LOST, SUPER_BONUS, TIED, WON, DealScore, Three, score_rows
-from rules.chinese_poker.seating import FEWEST, next_deal, ready_seats
+from rules.chinese_poker.seating import FEWEST, Seating, next_deal, ready_seats
 from rules.chinese_poker.setting import BONUSES, ROWS, Row, row_bonus
 from rules.chinese_poker.table import LARGEST_STACK
 from rules.game import IllegalAction
@@ -73,6 +73,8 @@ class KeptPoker:
     purses: tuple[Purse, ...]
     button: Seat | None = None
     """The button of the last deal; None before the first."""
+    late: tuple[Seat, ...] = ()
+    """The seats taken since the last deal."""
     played: int = 0
     stop: bool = False
     score: DealScore | None = None
@@ -90,15 +92,24 @@ class KeptPoker:
 
     @property
     def ready(self) -> tuple[Seat, ...]:
-        """The seats that can be dealt in: where chips are played for, those that have some."""
-        return ready_seats(range(self.players), self.stacks, self.options)
+        """The seats that can be dealt in: where chips are played for, those that have some; not yet those that wait."""
+        ready = ready_seats(range(self.players), self.stacks, self.options)
+        return tuple(seat for seat in ready if seat not in self.waiting)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that are not dealt in yet, since they are new (R5)."""
+        return () if self.button is None else self._seating(self.button).waiting
+
+    def _seating(self, button: Seat) -> Seating:
+        return next_deal(button, range(self.players), self.late, self.stacks, self.options)
 
     @property
     def opener(self) -> Seat:
         """Who has the button in the next deal (R4)."""
         if self.button is None:
             return self.first_button
-        return next_deal(self.button, range(self.players), (), self.stacks, self.options).button
+        return self._seating(self.button).button
 
     @property
     def end(self) -> str | None:
@@ -119,6 +130,7 @@ class PokerKeeper(Keeper[PokerOptions, KeptPoker]):
     """Replays deals of real cards by rules R14 to R19, R24 to R26 and R29 to R35."""
 
     entry_types = (Compared, Counted, Bought)
+    seats = range(FEWEST, SEATS + 1)
 
     def start(self, options: PokerOptions, players: int, opener: Seat) -> KeptPoker:
         """Return the standing of a match that begins, everybody with the buy-ins of the options."""
@@ -139,20 +151,30 @@ class PokerKeeper(Keeper[PokerOptions, KeptPoker]):
             points, automatic = counted(entry, standing), entry.automatic
         paid = settle(points, standing.stacks, button, automatic, standing.options)
         purses = tuple(replace(purse, stack=stack) for purse, stack in zip(standing.purses, paid.stacks, strict=True))
-        return replace(standing, purses=purses, button=button, played=standing.played + 1, score=score, paid=paid)
+        played = standing.played + 1
+        return replace(standing, purses=purses, button=button, late=(), played=played, score=score, paid=paid)
 
     def stopped(self, standing: KeptPoker) -> KeptPoker:
         """Return a match that ends here."""
         return replace(standing, stop=True)
 
+    def with_seat(self, standing: KeptPoker, options: PokerOptions) -> KeptPoker:
+        """Return the match with one more, who buys in and has won nothing; new players may have to wait a deal (R5)."""
+        seat = Seat(standing.players)
+        purses = (*standing.purses[:seat], standing.purses[seat].opened(options), *standing.purses[seat + 1 :])
+        late = standing.late if standing.button is None else (*standing.late, seat)
+        return replace(standing, players=seat + 1, purses=purses, late=late, score=None, paid=None)
+
     def notes(self, standing: KeptPoker) -> tuple[Note, ...]:
-        """Return `too-few-ready`, `no-chips` by seat and `last-deal`."""
+        """Return `too-few-ready`, `waits` and `no-chips` by seat, and `last-deal`."""
         if standing.end is not None:
             return ()
         found = []
         if len(standing.ready) < FEWEST:
             found.append(Note("too-few-ready"))
-        broke = [Seat(seat) for seat in range(standing.players) if seat not in standing.ready]
+        found += [Note("waits", {"seat": seat}) for seat in standing.waiting]
+        known = (*standing.ready, *standing.waiting)
+        broke = [Seat(seat) for seat in range(standing.players) if seat not in known]
         found += [Note("no-chips", {"seat": seat}) for seat in broke]
         if standing.played + 1 == standing.options.match_deals:
             found.append(Note("last-deal"))
@@ -174,7 +196,7 @@ def most_points(options: PokerOptions) -> int:
 def counted(entry: Counted, standing: KeptPoker) -> dict[Pair, int]:
     """Return the points of each pair.
 
-    Raises IllegalAction `wrong-number-of-players`, `too-many-points` or `seat-without-chips`.
+    Raises IllegalAction `wrong-number-of-players`, `too-many-points`, `seat-waits` or `seat-without-chips`.
     """
     pairs = pairs_of(standing.players)
     if len(entry.points) != len(pairs) or any(seat not in range(standing.players) for seat in entry.automatic):
@@ -183,9 +205,9 @@ def counted(entry: Counted, standing: KeptPoker) -> dict[Pair, int]:
     for (a, b), points in zip(pairs, entry.points, strict=True):
         if abs(points) > most:
             raise IllegalAction("too-many-points", seat=a, other=b, most=most)
-        broke = next((seat for seat in (a, b) if points and seat not in standing.ready), None)
-        if broke is not None:
-            raise IllegalAction("seat-without-chips", seat=broke)
+        absent = next((seat for seat in (a, b) if points and seat not in standing.ready), None)
+        if absent is not None:
+            raise _not_dealt_in(absent, standing)
     if len(standing.ready) < FEWEST:
         raise IllegalAction("too-few-players")
     return dict(zip(pairs, entry.points, strict=True))
@@ -195,8 +217,8 @@ def compared(entry: Compared, standing: KeptPoker) -> DealScore:
     """Return the score of a deal by rows.
 
     Raises IllegalAction, the first reason that applies: `wrong-number-of-players`, `foul-and-automatic`,
-    `needs-no-place`, `place-missing`, `seat-without-chips`, `too-few-players`, `no-bonus-hand`, `hand-out-of-order`, `cannot-tie`,
-    `middle-beats-back`.
+    `needs-no-place`, `place-missing`, `seat-waits`, `seat-without-chips`, `too-few-players`, `no-bonus-hand`,
+    `hand-out-of-order`, `cannot-tie`, `middle-beats-back`.
     """
     options, players = standing.options, standing.players
     automatic = entry.automatic or (None,) * players
@@ -210,7 +232,7 @@ def compared(entry: Compared, standing: KeptPoker) -> DealScore:
     dealt_in = sorted((*seats, *entry.fouls, *values))
     for seat in dealt_in:
         if seat not in standing.ready:
-            raise IllegalAction("seat-without-chips", seat=seat)
+            raise _not_dealt_in(seat, standing)
     if len(dealt_in) < FEWEST:
         raise IllegalAction("too-few-players")
     for row, places, hands in zip(ROWS, entry.places, strong, strict=True):
@@ -222,6 +244,10 @@ def compared(entry: Compared, standing: KeptPoker) -> DealScore:
     }
     rows = {(a, b): _between(a, b, entry.places, entry.fouls) for a, b in itertools.combinations(sorted(earned), 2)}
     return score_rows(rows, dict(sorted(earned.items())), values, tuple(sorted(entry.fouls)), options)
+
+
+def _not_dealt_in(seat: Seat, standing: KeptPoker) -> IllegalAction:
+    return IllegalAction("seat-waits" if seat in standing.waiting else "seat-without-chips", seat=seat)
 
 
 def _seats_with_rows(entry: Compared, automatic: Sequence[Kind | None]) -> list[Seat]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules.cards import Card, Rank, Suit, pack
 from rules.chinese_ten.captures import points
 from rules.chinese_ten.options import TenOptions
-from rules.chinese_ten.scoring import POINTS_END, RESULTS_END, FinishedDeal, best, end, needed, score, totals
+from rules.chinese_ten.scoring import POINTS_END, RESULTS_END, FinishedDeal, best, end_by, needed, score, totals
 from rules.game import IllegalAction
 from rules.keeping import Keeper, Note
 from rules.seats import Seat
@@ -34,12 +34,16 @@ class KeptTen:
     options: TenOptions
     opener: Seat
     finished: tuple[FinishedDeal, ...] = ()
+    begun: tuple[int, ...] = ()
+    """What each seat that has joined began with."""
     stop: bool = False
 
     @property
     def totals(self) -> tuple[int, ...]:
         """What decides the match: results added up, or points in a race."""
-        return totals(self.finished, self.options.players, self.options)
+        seats = self.options.players
+        given = (*(0,) * (seats - len(self.begun)), *self.begun)
+        return tuple(own + more for own, more in zip(given, totals(self.finished, seats, self.options), strict=True))
 
     @property
     def played(self) -> int:
@@ -49,7 +53,7 @@ class KeptTen:
     @property
     def end(self) -> str | None:
         """`deals-played`, `results-100`, `points-1000` or `stopped`."""
-        if self.finished and (reason := end(self.finished, self.options.players, self.options)) is not None:
+        if self.finished and (reason := end_by(len(self.finished), self.totals, self.options)) is not None:
             return reason
         return "stopped" if self.stop else None
 
@@ -63,6 +67,7 @@ class TenKeeper(Keeper[TenOptions, KeptTen]):
     """Replays deals of real cards by rules R18 to R24."""
 
     entry_types = (Captured,)
+    seats = range(2, 5)
 
     def start(self, options: TenOptions, players: int, opener: Seat) -> KeptTen:
         """Return the standing of a match that begins."""
@@ -81,6 +86,11 @@ class TenKeeper(Keeper[TenOptions, KeptTen]):
     def stopped(self, standing: KeptTen) -> KeptTen:
         """Return a match that ends here."""
         return replace(standing, stop=True)
+
+    def with_seat(self, standing: KeptTen, options: TenOptions) -> KeptTen:
+        """Return the match with one more, who begins even; in a race with the points of who has fewest."""
+        begun = min(standing.totals) if options.series == "points_1000" else 0
+        return replace(standing, options=options, begun=(*standing.begun, begun))
 
     def notes(self, standing: KeptTen) -> tuple[Note, ...]:
         """Return `last-deal` with `needs` of each seat that is behind, or `near-end` by seat."""

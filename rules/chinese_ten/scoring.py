@@ -40,17 +40,25 @@ def best(scores: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def totals(finished: Sequence[FinishedDeal], seats: int, options: TenOptions) -> tuple[int, ...]:
-    """Return what decides the match so far: the results added up, or the points in a race to 1000 (R21, R22)."""
-    if options.series == "points_1000":
-        return tuple(sum(deal.points[seat] for deal in finished) for seat in range(seats))
-    return tuple(sum(deal.results[seat] for deal in finished) for seat in range(seats))
+    """Return what decides the match so far: the results added up, or the points in a race to 1000 (R21, R22).
+
+    A deal adds nothing for a seat that was taken after it.
+    """
+    race = options.series == "points_1000"
+    added = [deal.points if race else deal.results for deal in finished]
+    return tuple(sum(each[seat] for each in added if seat < len(each)) for seat in range(seats))
 
 
 def end(finished: Sequence[FinishedDeal], seats: int, options: TenOptions) -> str | None:
     """Return why the match is over after these deals: `deals-played`, `results-100`, `points-1000`, or None."""
+    return end_by(len(finished), totals(finished, seats, options), options)
+
+
+def end_by(played: int, sums: Sequence[int], options: TenOptions) -> str | None:
+    """Return the same by the number of deals and what decides the match so far."""
     if options.series == "deals":
-        return "deals-played" if len(finished) == options.deals else None
-    highest = max(totals(finished, seats, options))
+        return "deals-played" if played == options.deals else None
+    highest = max(sums)
     if options.series == "results_100":
         return "results-100" if highest >= RESULTS_END else None
     return "points-1000" if highest >= POINTS_END else None

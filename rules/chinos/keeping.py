@@ -60,6 +60,7 @@ class ChinosKeeper(Keeper[ChinosOptions, KeptChinos]):
 
     entry_types = (Settled,)
     low_wins = True
+    seats = range(2, 13)
 
     def start(self, options: ChinosOptions, players: int, opener: Seat) -> KeptChinos:
         """Return the standing before the first match."""
@@ -88,6 +89,11 @@ class ChinosKeeper(Keeper[ChinosOptions, KeptChinos]):
     def stopped(self, standing: KeptChinos) -> KeptChinos:
         """Return the evening after its last match."""
         return replace(standing, end="stopped")
+
+    def with_seat(self, standing: KeptChinos, options: ChinosOptions) -> KeptChinos:
+        """Return the evening with one more, who has paid nothing yet."""
+        totals, lost, first = ((*counts, 0) for counts in (standing.totals, standing.lost, standing.first))
+        return replace(standing, options=options, totals=totals, lost=lost, first=first, paid=())
 
     def notes(self, standing: KeptChinos) -> tuple[Note, ...]:
         """Return nothing: the end of the evening is what the players say it is."""

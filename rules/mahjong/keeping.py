@@ -81,6 +81,7 @@ class MahjongKeeper(Keeper[MahjongOptions, KeptMahjong]):
     """Replays hands of real tiles by rules R11, R16, R17 and R20 to R26."""
 
     entry_types = (Won, Drawn, FalseWin)
+    seats = range(SEATS, SEATS + 1)
 
     def start(self, options: MahjongOptions, players: int, opener: Seat) -> KeptMahjong:
         """Return the standing of a match that begins."""
@@ -107,6 +108,10 @@ class MahjongKeeper(Keeper[MahjongOptions, KeptMahjong]):
     def stopped(self, standing: KeptMahjong) -> KeptMahjong:
         """Return a match that ends here."""
         return replace(standing, end="stopped")
+
+    def with_seat(self, standing: KeptMahjong, options: MahjongOptions) -> KeptMahjong:
+        """Never asked for: there is no fifth seat."""
+        raise NotImplementedError
 
     def notes(self, standing: KeptMahjong) -> tuple[Note, ...]:
         """Return `could-end` when the deal can leave the last dealer of the last round, `dealer-stays` with a streak."""

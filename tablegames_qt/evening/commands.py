@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tablegames_qt.evening.desk import EveningDesk
 from tablegames_qt.evening.evening import Evening, EveningError, Played
+from tablegames_qt.evening.unfinished import Unfinished
 from tablegames_qt.evening.words import fault_words, lead_words
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class EveningCommands(QObject):
         self._window = window
         self._board: ToolPage | None = None
         self.desk = EveningDesk(window.services.profile, window.kinds, self)
+        self.unfinished = Unfinished(window, self.desk)
         self.desk.said.connect(window.say)
         self.desk.opened.connect(self.show_board)
         self.desk.changed.connect(self._changed)
@@ -93,7 +95,9 @@ class EveningCommands(QObject):
         page.people_wanted.connect(self.change_people)
         page.result_wanted.connect(self.enter_result)
         page.delete_wanted.connect(self.delete_result)
+        page.go_on_wanted.connect(self.unfinished.go_on)
         window.open_tool(page, self.desk.evening.title)
+        self.unfinished.offer()
         window.status.say(lead_words(self.desk.evening))
 
     def show_list(self) -> None:
@@ -152,6 +156,7 @@ class EveningCommands(QObject):
         if self.desk.evening is None and self.on_board:
             window.close_tool()
         self._offer()
+        self.unfinished.offer()
         self._show_facts()
         window.commands.refresh()
 

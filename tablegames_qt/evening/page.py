@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
@@ -64,6 +66,7 @@ class EveningPage(ToolPage):
     result_wanted = Signal(object)
     """The number of a result to correct, or None for a new one."""
     delete_wanted = Signal(int)
+    go_on_wanted = Signal()
 
     help_page = "evening"
     bar = (
@@ -96,9 +99,14 @@ class EveningPage(ToolPage):
         self.start.setProperty("role", "default")
         self.start.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.start.clicked.connect(self.match_wanted)
-        for before, after in ((self.people, self.start), (self.start, self.table), (self.table, self.correct)):
+        self.go_on = QPushButton(self)
+        self.go_on.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self.go_on.setProperty("role", "default")
+        self.go_on.clicked.connect(self.go_on_wanted)
+        self.go_on.hide()
+        order = (self.people, self.start, self.go_on, self.table, self.correct, self.delete)
+        for before, after in itertools.pairwise(order):
             QWidget.setTabOrder(before, after)
-        QWidget.setTabOrder(self.correct, self.delete)
         desk.changed.connect(self._show_evening)
         services.appearance.changed.connect(self._show_look)
         self._show_look()
@@ -129,7 +137,20 @@ class EveningPage(ToolPage):
             self.said.emit(lead_words(self._desk.evening))
 
     def first_focus(self) -> QWidget:
-        return self.start
+        return self.start if self.go_on.isHidden() else self.go_on
+
+    def show_unfinished(self, words: str, tip: str = "") -> None:
+        """Offer to go on with a match that is not over, or, without words, with none."""
+        at_button = self.start.hasFocus() or self.go_on.hasFocus()
+        self.go_on.setText(words)
+        self.go_on.setToolTip(tip)
+        self.go_on.setAccessibleDescription(tip)
+        self.go_on.setVisible(bool(words))
+        self.start.setProperty("role", "" if words else "default")
+        self.start.style().polish(self.start)
+        self._show_look()
+        if at_button:
+            self.first_focus().setFocus()
 
     def close_tool(self) -> None:
         self._desk.changed.disconnect(self._show_evening)
@@ -165,7 +186,8 @@ class EveningPage(ToolPage):
             return
         side = 12 * Look(self._services.appearance.theme, self.width(), self.height()).u
         right = round(self.width() - side)
-        for button in (self.start, self.people):
+        shown = [button for button in (self.go_on, self.start, self.people) if not button.isHidden()]
+        for button in shown:
             button.resize(button.sizeHint())
             right -= button.width()
             button.move(right, 0)
@@ -173,7 +195,7 @@ class EveningPage(ToolPage):
         self.picture.setGeometry(self.rect())
         self.picture.reserved = self.width() - side - right
         board = self.picture.compose(evening)
-        for button in (self.start, self.people):
+        for button in shown:
             button.move(button.x(), max(4, round(board.title_bottom) - button.height() - 1))
         self._lay_table(board.table, board.look.u, some=bool(evening.played))
 
@@ -210,7 +232,9 @@ class EveningPage(ToolPage):
 
     def _show_look(self) -> None:
         theme = self._services.appearance.theme
-        self.start.setIcon(self._services.appearance.icon("play", 15, theme.on_accent))
+        calm = not self.go_on.isHidden()
+        self.start.setIcon(self._services.appearance.icon("play", 15, theme.ink if calm else theme.on_accent))
+        self.go_on.setIcon(self._services.appearance.icon("play", 15, theme.on_accent))
         self._show_evening()
 
     def retranslate(self) -> None:

@@ -159,7 +159,12 @@ class PeopleForm(QWidget):
         """Say everything again in the present language."""
         self.title.setText(self.tr("People"))
         if self._evening is not None and self._evening.played:
-            self.help.setText(self.tr("Who comes later begins at 0 points and is dealt in from the next match."))
+            self.help.setText(
+                self.tr(
+                    "Who comes later begins at 0 points and plays from the next match on. In a match that is open "
+                    "they can take the seat of a bot: menu Night, Somebody joins."
+                )
+            )
         else:
             self.help.setText(self.tr("Everybody has a mark of their own: colour, shape and line."))
         self.add.setText(self.tr("Add somebody"))

@@ -19,6 +19,8 @@ from tablegames_qt.theme import css
 
 MARK = 14
 PAD = 7
+LEAST_RESULT = 140
+"""The least width of the results, in pixels."""
 """Pixels left and right of the words of a cell."""
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -103,14 +105,16 @@ class ResultsTable(QTableWidget):
         for column, (text, align, strong) in enumerate(said):
             item = QTableWidgetItem(text)
             item.setTextAlignment(align | MIDDLE)
-            item.setToolTip(tip.format(time=time_words(played.at)) if column < 2 else "")
+            told = tip.format(time=time_words(played.at))
+            item.setToolTip((told, f"{text}\n{told}")[column] if column < 2 else "")
             font = QFont(self.font())
             font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
             item.setFont(font)
             self.setItem(row, column, item)
 
     def _fit(self) -> None:
-        """Give every column the width of its words; where the names of people have no room their marks stand alone."""
+        """Give every column the width of its words; where the names of people have no room their marks stand alone, and a
+        result that has none ends in dots: its tool tip has it whole."""
         if self.columnCount() < 2:
             return
         metrics = self.fontMetrics()
@@ -131,7 +135,7 @@ class ResultsTable(QTableWidget):
         room = self.viewport().width()
         some = wide[0] + wide[1] + sum(named) <= room
         columns = [*wide[:2], *(named if some else marked)]
-        columns[1] += max(0, room - sum(columns))
+        columns[1] = max(columns[1] + room - sum(columns), min(columns[1], LEAST_RESULT))
         for column, width in enumerate(columns):
             self.setColumnWidth(column, width)
         for column, name in enumerate(self._names, 2):

@@ -22,7 +22,7 @@ def board_of(sheet: SheetView | None) -> Board:
     return Board(
         QCoreApplication.translate("games", sheet.kind.title),
         words.title(sheet.number) if playing else "",
-        words.goal(match.options),
+        words.goal(standing.options),
         " ".join([words.opening(standing, match.names), *notes]) if playing else "",
         caption if playing else f"<b>{words.won(standing, match.names)}</b> {caption}",
         tuple(

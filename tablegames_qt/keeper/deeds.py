@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablegames_qt.file_dialog import SaveDialog
 from tablegames_qt.keeper.kept_games import to_csv, to_text
+from tablegames_qt.keeper.latecomer_dialog import LatecomerDialog
 from tablegames_qt.keeper.names_dialog import NamesDialog
 from tablegames_qt.keeper.sheet_view import SheetView
 from tablegames_qt.rules_card import RulesCard
@@ -30,6 +31,8 @@ class SheetDeeds(QObject):
         super().__init__(page)
         self._page, self._services = page, services
         self.sheet: SheetView | None = None
+        self.evening_names: tuple[str, ...] = ()
+        """Who is there this evening."""
 
     @property
     def _sheet(self) -> SheetView:
@@ -38,7 +41,7 @@ class SheetDeeds(QObject):
 
     def show_rules(self) -> None:
         """Show the rules that the sheet is counted by."""
-        kind, options = self._sheet.kind, self._sheet.match.options
+        kind, options = self._sheet.kind, self._sheet.match.sheet().standing.options
         preset = min(kind.game.presets, key=lambda each: len(options.differences(each.options)))
         card = RulesCard(self._page.window(), self._services.appearance, kind.title, options, preset)
         card.help_wanted.connect(self.help_wanted)
@@ -48,6 +51,14 @@ class SheetDeeds(QObject):
         """Ask for other names of the same players."""
         dialog = NamesDialog(self._page.window(), self._services.appearance, self._sheet.match.names)
         dialog.chosen.connect(lambda names: self.renamed.emit(self._sheet.match.renamed(names)))
+        self.opened.emit(dialog)
+
+    def show_latecomer(self) -> None:
+        """Ask who comes, and where they sit."""
+        sheet = self._sheet
+        evening = tuple(name for name in self.evening_names if name not in sheet.match.names)
+        dialog = LatecomerDialog(self._page.window(), self._services.appearance, sheet.kind, sheet.match, evening)
+        dialog.chosen.connect(sheet.enter)
         self.opened.emit(dialog)
 
     def copy(self) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 import rules
-from rules.keeping import KeptGame, read_kept
+from rules.envelope import EnvelopeError
+from rules.keeping import KeptGame
+from rules.kept_document import read_kept
 from tablegames_qt.documents import DocumentKind
 from tablegames_qt.evening.result import Result
 from tablegames_qt.keeper.kind import KeeperWords, row_short
@@ -20,10 +22,15 @@ def _plain(match: KeptGame) -> dict[str, Any]:
 
 
 def _read(plain: dict[str, Any]) -> KeptGame:
-    name = plain["game"]
+    name, version = plain["game"], plain["version"]
+    if not isinstance(name, str) or type(version) is not int:
+        raise TypeError("a game is a name and a number")
     if name not in rules.GAMES:
-        raise ValueError("a game that is not known")
-    return read_kept(rules.game(name), plain)
+        raise EnvelopeError("unknown-game")
+    game = rules.game(name)
+    if version != game.version:
+        raise EnvelopeError("newer-version" if version > game.version else "older-version")
+    return read_kept(game, plain)
 
 
 KEPT: DocumentKind[KeptGame] = DocumentKind("kept", "TGQT-KEPT", 1, _plain, _read)
@@ -57,9 +64,10 @@ def table(match: KeptGame, words: KeeperWords) -> list[list[str]]:
         heads += [name, QCoreApplication.translate("keeper", "{name}: total").format(name=name)]
     rows = [heads]
     for number, row in enumerate(match.sheet().rows, 1):
-        line = [str(number), row_short(words, row, match.names)]
+        line = [str(number), row_short(words, row)]
         for added, total in zip(row.added, row.after.totals, strict=True):
             line += [str(added), str(total)]
+        line += [""] * (len(heads) - len(line))  # who came later
         rows.append(line)
     return rows
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from rules.game import IllegalAction
-from rules.keeping import Note, Row, Stop
+from rules.keeping import TABLE_ENTRIES, Note, Row, Stop
+from rules.latecomers import Joins, TakesOver
 from rules.options import GameOptions
 from rules.seats import Seat
 from tablegames_qt.phrases import listed, plain, signed
@@ -130,9 +131,13 @@ class KeeperWords(ABC):
         leads = tuple(seat for seat, score in enumerate(scores) if score == max(scores) and standing.played)
         return leads, QCoreApplication.translate("keeper", "leads")
 
+    @abstractmethod
+    def latecomer(self, standing: Any) -> str:
+        """Return what somebody who joins begins with: `standing` is that with the new seat."""
+
     def numbered(self, entry: Any) -> bool:
         """Whether an entry is a deal with a number; a purchase is not."""
-        return not isinstance(entry, Stop)
+        return not isinstance(entry, TABLE_ENTRIES)
 
     def won(self, standing: Any, names: Names) -> str:
         """Return who has won a match that is over."""
@@ -162,6 +167,18 @@ def common_refusal(reason: str, details: Mapping[str, Any]) -> str | None:
             return QCoreApplication.translate("keeper", "Nothing has been played yet.")
         case "correct-first":
             return QCoreApplication.translate("keeper", "Correct row {number} first.").format(number=details["number"])
+        case "name-taken":
+            return QCoreApplication.translate("keeper", "Somebody is called {name} already.").format(
+                name=details["name"]
+            )
+        case "seat-not-there":
+            return QCoreApplication.translate("keeper", "Nobody sits there any more.")
+        case "rules-forbid":
+            return QCoreApplication.translate("keeper", "The rules of this sheet allow no more players.")
+        case "table-full":
+            return QCoreApplication.translate(
+                "keeper", "The table is full: {most} play at most. A latecomer can take over a seat."
+            ).format(most=details["most"])
         case "too-many-entries":
             return QCoreApplication.translate("keeper", "This sheet is full. Begin another one.")
     return None
@@ -173,25 +190,48 @@ def refusal_words(words: KeeperWords, refused: IllegalAction, names: Names) -> s
     return words.refusal(refused.reason, refused.details, names) if common is None else common
 
 
-def row_sentence(words: KeeperWords, row: Row, names: Names) -> str:
-    """Return what a row says."""
-    if isinstance(row.entry, Stop):
-        return QCoreApplication.translate("keeper", "The players stop here. {winner}").format(
-            winner=words.won(row.after, names)
-        )
+def row_sentence(words: KeeperWords, row: Row, *, short: bool = False) -> str:
+    """Return what a row says, with the names of those who sat there then, whole or (`short`) for a line."""
+    names = shortened(row.names) if short else row.names
+    match row.entry:
+        case Stop():
+            return QCoreApplication.translate("keeper", "The players stop here. {winner}").format(
+                winner=words.won(row.after, names)
+            )
+        case Joins(name):
+            return QCoreApplication.translate("keeper", "{name} joins and begins with {total}.").format(
+                name=name.text, total=words.total(row.after.totals[-1])
+            )
+        case TakesOver(seat, name):
+            return QCoreApplication.translate("keeper", "{name} takes over from {other} with {total}.").format(
+                name=name.text, other=names[seat], total=words.total(row.after.totals[seat])
+            )
     return words.sentence(row, names)
 
 
-def row_caption(words: KeeperWords, row: Row, names: Names) -> str:
+def row_caption(words: KeeperWords, row: Row) -> str:
     """Return what a row says to the audience."""
-    return row_sentence(words, row, names) if isinstance(row.entry, Stop) else words.caption(row, names)
+    return row_sentence(words, row) if isinstance(row.entry, TABLE_ENTRIES) else words.caption(row, row.names)
 
 
-def row_short(words: KeeperWords, row: Row, names: Names) -> str:
+def row_short(words: KeeperWords, row: Row, *, short: bool = False) -> str:
     """Return the same in two or three words."""
-    if isinstance(row.entry, Stop):
-        return QCoreApplication.translate("keeper", "stopped")
+    names = shortened(row.names) if short else row.names
+    match row.entry:
+        case Stop():
+            return QCoreApplication.translate("keeper", "stopped")
+        case Joins(name):
+            return QCoreApplication.translate("keeper", "{name} joins").format(name=name.text)
+        case TakesOver(seat, name):
+            return QCoreApplication.translate("keeper", "{name} for {other}").format(name=name.text, other=names[seat])
     return words.short(row, names)
+
+
+def row_cell(words: KeeperWords, row: Row, seat: int) -> str:
+    """Return what a row adds for a seat; nothing where it is no deal, but for what somebody who joins begins with."""
+    if isinstance(row.entry, TABLE_ENTRIES):
+        return signed(row.added[seat]) if seat >= len(row.names) and row.added[seat] else ""
+    return words.cell(row, seat)
 
 
 def shortened(names: Names) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from rules.keeping import LONGEST_NAME
+from rules.latecomers import LONGEST_NAME
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.notice import Notice
 from tablegames_qt.overlay import Overlay

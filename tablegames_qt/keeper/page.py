@@ -17,7 +17,7 @@ from tablegames_qt.keeper.setup import KeeperSetup
 from tablegames_qt.keeper.sheet_view import SheetView
 from tablegames_qt.keeper.stage import KeeperStage
 from tablegames_qt.keeper.start import StartView
-from tablegames_qt.profile import failure_sentence
+from tablegames_qt.profile import failure_sentence, other_version_sentence
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import TableKind, ToolPage
@@ -118,7 +118,7 @@ class KeeperPage(ToolPage):
         """Ask for players and rules of a new sheet."""
         last = next((row.saved.content for row in self.start.rows if self._is_of(row.saved.content, kind)), None)
         names = last.names if last is not None else ()
-        options = last.options if last is not None else None
+        options = last.sheet().standing.options if last is not None else None
         dialog = KeeperSetup(self.window(), self._services.appearance, kind, names, options)
         dialog.begun.connect(self.begin)
         self.opened.emit(dialog)
@@ -134,7 +134,8 @@ class KeeperPage(ToolPage):
 
     def _take_up(self, opened: OpenedDocument[KeptGame]) -> None:
         if opened.content is None:
-            self.said.emit(self.tr("This sheet could not be read. Its file is kept aside, nothing is deleted."))
+            aside = self.tr("This sheet could not be read. Its file is kept aside, nothing is deleted.")
+            self.said.emit(other_version_sentence(opened.reason, opened.damaged) or aside)
             self._documents.list_saved()
             return
         self._show_sheet(opened.content, self._documents.file(opened.slot))
@@ -251,6 +252,7 @@ class KeeperPage(ToolPage):
         {
             "rules": self.deeds.show_rules,
             "names": self.deeds.show_names,
+            "latecomer": self.deeds.show_latecomer,
             "copy": self.deeds.copy,
             "csv": self.deeds.ask_file,
             "start": self.show_start,
@@ -270,8 +272,8 @@ class KeeperPage(ToolPage):
     def _again(self) -> None:
         match = self.match
         assert match is not None
-        opener = match.sheet().standing.opener
-        self.begin(KeptGame(match.game, match.options, match.names, opener))
+        standing = match.sheet().standing
+        self.begin(KeptGame(match.game, standing.options, match.names, standing.opener))
 
     def _finish(self) -> None:
         assert self.match is not None

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from rules.keeping import LONGEST_NAME, KeptGame
+from rules.keeping import KeptGame
+from rules.latecomers import LONGEST_NAME
 from rules.options import GameOptions, Preset, specs
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from rules.keeping import Sheet
 from tablegames_qt.appearance import Appearance
-from tablegames_qt.keeper.kind import KeeperWords, row_sentence, row_short, shortened
+from tablegames_qt.keeper.kind import KeeperWords, row_cell, row_sentence, row_short, shortened
 from tablegames_qt.theme import ui_font
 
 ADDED = int(Qt.ItemDataRole.UserRole)
@@ -110,12 +109,12 @@ class SheetTable(QTableWidget):
         rows = self.selectionModel().selectedRows()
         return rows[0].row() if rows else -1
 
-    def show_sheet(self, sheet: Sheet, words: KeeperWords, names: Sequence[str]) -> None:
+    def show_sheet(self, sheet: Sheet, words: KeeperWords) -> None:
         """Show all entries, the latest in sight; those that wait for a correction come last, with a word that says so."""
         blocked = self.blockSignals(True)
         self.clear()
-        short = shortened(names)
-        columns = short if len(names) <= MOST_COLUMNS else ()
+        names = sheet.names
+        columns = shortened(names) if len(names) <= MOST_COLUMNS else ()
         self.setColumnCount(2 + len(columns))
         self.setRowCount(len(sheet.rows) + len(sheet.waiting))
         self.setHorizontalHeaderLabels(["#", self.tr("What"), *columns])
@@ -130,12 +129,12 @@ class SheetTable(QTableWidget):
         for line, row in enumerate(sheet.rows):
             counts = words.numbered(row.entry)
             number += counts
-            told = row_sentence(words, row, names)
-            what = row_short(words, row, short) if columns else row_sentence(words, row, short)
+            told = row_sentence(words, row)
+            what = row_short(words, row, short=True) if columns else row_sentence(words, row, short=True)
             self._put(line, 0, str(number) if counts else "", told)
             self._put(line, 1, what, told)
-            for seat in range(len(columns)):
-                added, total = words.cell(row, seat), words.total(row.after.totals[seat])
+            for seat in range(min(len(columns), len(row.after.totals))):
+                added, total = row_cell(words, row, seat), words.total(row.after.totals[seat])
                 said = self.tr("{name}: {added}, total {total}").format(name=names[seat], added=added, total=total)
                 self._put(line, 2 + seat, said, told, added=added, total=total)
         for place in range(len(sheet.waiting)):

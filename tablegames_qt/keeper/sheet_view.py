@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rules.game import IllegalAction
-from rules.keeping import KeptGame, Stop
+from rules.keeping import TABLE_ENTRIES, KeptGame, Sheet, Stop
 from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.keeper.fields import label
 from tablegames_qt.keeper.kind import EntryForm, refusal_words, row_caption, row_sentence, shortened
@@ -33,6 +33,8 @@ WIDE_FROM = 1150
 SIDE_SHARE = 0.40
 LEAST_SIDE = 372
 LEAST_FORM = 90
+OTHER_SEATS = ("wrong-number-of-players", "no-such-seat")
+"""Why an entry does not fit that was made when others sat at the table: it is entered anew."""
 
 
 class FormArea(QScrollArea):
@@ -83,7 +85,7 @@ class SheetView(QWidget):
     said = Signal(str)
     opened = Signal(object)
     deed_wanted = Signal(str)
-    """`rules`, `names`, `copy`, `csv`, `start`, `again` or `evening`: what the page does."""
+    """`rules`, `names`, `latecomer`, `copy`, `csv`, `start`, `again` or `evening`: what the page does."""
 
     def __init__(self, kind: TableKind, services: Services, match: KeptGame) -> None:
         super().__init__()
@@ -103,7 +105,7 @@ class SheetView(QWidget):
         self.enter_button.setProperty("role", "default")
         self.enter_button.setProperty("large", True)
         self.remove_button.setProperty("role", "quiet")
-        self.deeds = {name: QPushButton() for name in ("rules", "names", "copy", "csv", "stop", "start")}
+        self.deeds = {name: QPushButton() for name in ("rules", "names", "latecomer", "copy", "csv", "stop", "start")}
         for button in self.deeds.values():
             button.setProperty("role", "link")
         self.over = QFrame()
@@ -226,23 +228,27 @@ class SheetView(QWidget):
             correcting = misfit.number
         self.correcting = correcting
         entry = None if correcting is None else entries[correcting]
-        before = self.match.sheet().standing if correcting is None else self.match.before(correcting)
-        formed = not isinstance(entry, Stop) and before.end is None
+        before = self._before
+        formed = not isinstance(entry, TABLE_ENTRIES) and before.standing.end is None
         self.form.setVisible(formed)
         if formed:
-            self.form.begin(before, shortened(self.match.names), entry)
+            misfitted = misfit is not None and misfit.number == correcting and misfit.reason in OTHER_SEATS
+            self.form.begin(before.standing, shortened(before.names), None if misfitted else entry)
         self._show()
         if self.isVisible():
             self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _before(self) -> Sheet:
+        """The sheet that the form's entry comes after."""
+        return self.match.sheet() if self.correcting is None else self.match.before(self.correcting)
 
     def _follow(self) -> tuple[Any, IllegalAction | None]:
         """What the form's entry leads to, or why it is refused."""
         if self.form.isHidden():
             return None, None
-        keeper, number = self.match.keeper, self.correcting
-        before = self.match.sheet().standing if number is None else self.match.before(number)
         try:
-            return keeper.follow(before, self.form.entry()), None
+            return self.match.keeper.follow(self._before.standing, self.form.entry()), None
         except IllegalAction as refused:
             return None, refused
 
@@ -251,7 +257,7 @@ class SheetView(QWidget):
         self._after, refused = self._follow()
         if not self.form.isHidden():
             self.form.show_after(self._after, refused)
-        names = shortened(self.match.names)
+        names = shortened(self._before.names)
         words = "" if refused is None else refusal_words(self.words, refused, names)
         missing = refused is not None and refused.reason in self.words.unfinished
         self.notice.say("" if missing else words)
@@ -270,7 +276,7 @@ class SheetView(QWidget):
             refused = IllegalAction(misfit.reason, **misfit.details)
             return refusal_words(self.words, refused, shortened(self.match.names))
         if self.correcting is None:
-            return self.words.won(self._after, self.match.names) if self._after.end is not None else ""
+            return self.words.won(self._after, self._before.names) if self._after.end is not None else ""
         later = self.match.correct(self.correcting, self.form.entry()).sheet().misfit
         if later is None:
             return self.tr("All totals after it are worked out anew.")
@@ -291,14 +297,18 @@ class SheetView(QWidget):
             self._take(self.match.remove(self.correcting))
 
     def _stop(self) -> None:
-        self._take(self.match.enter(Stop()))
+        self.enter(Stop())
+
+    def enter(self, entry: Any) -> None:
+        """Enter something that needs no form."""
+        self._take(self.match.enter(entry))
 
     def _take(self, match: KeptGame) -> None:
         self.changed.emit(match)
         self.show_match(match)
         sheet = match.sheet()
         if sheet.rows:
-            self.said.emit(row_sentence(self.words, sheet.rows[-1], match.names))
+            self.said.emit(row_sentence(self.words, sheet.rows[-1]))
 
     # what is shown
 
@@ -328,10 +338,12 @@ class SheetView(QWidget):
         notes = [self.words.note(note, names) for note in match.keeper.notes(standing)]
         self.notes.setText(" ".join(notes))
         self.notes.setVisible(bool(notes))
-        self.table.show_sheet(sheet, self.words, match.names)
+        self.table.show_sheet(sheet, self.words)
         self._show_detail(-1)
         stoppable = standing.end is None and standing.played > 0 and sheet.misfit is None
         self.deeds["stop"].setEnabled(stoppable)
+        self.deeds["latecomer"].setEnabled(standing.end is None and sheet.misfit is None)
+        self.goal.setText(sentence_start(self.words.goal(standing.options)))
         self._check()
 
     def _show_detail(self, chosen: int) -> None:
@@ -339,7 +351,7 @@ class SheetView(QWidget):
         rows = self.match.sheet().rows
         number = len(rows) - 1 if chosen < 0 else chosen
         if 0 <= number < len(rows):
-            self.detail.setText(row_sentence(self.words, rows[number], self.match.names))
+            self.detail.setText(row_sentence(self.words, rows[number]))
         else:
             self.detail.setText(self.tr("Rows appear here as you enter them.") if not rows else "")
         self.correct_button.setVisible(bool(self.match.entries))
@@ -355,16 +367,16 @@ class SheetView(QWidget):
     def last_words(self) -> str:
         """The last entry in words, for the audience."""
         rows = self.match.sheet().rows
-        return row_caption(self.words, rows[-1], self.match.names) if rows else ""
+        return row_caption(self.words, rows[-1]) if rows else ""
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         game = QCoreApplication.translate("games", self.kind.title)
         self.title.setText(self.tr("{game}: score keeper").format(game=game))
-        self.goal.setText(sentence_start(self.words.goal(self.match.options)))
         texts = {
             "rules": self.tr("Rules"),
             "names": self.tr("Names"),
+            "latecomer": self.tr("Latecomer"),
             "copy": self.tr("Copy as text"),
             "csv": self.tr("Export CSV"),
             "stop": self.tr("Stop here"),
@@ -373,6 +385,7 @@ class SheetView(QWidget):
         for name, button in self.deeds.items():
             button.setText(texts[name])
         self.deeds["stop"].setToolTip(self.tr("Ends the match before its rules do: who leads has won."))
+        self.deeds["latecomer"].setToolTip(self.tr("Somebody joins, or takes over a seat, from the next deal on."))
         self.cancel_button.setText(self.tr("Cancel"))
         self.remove_button.setText(self.tr("Remove this row"))
         self.correct_button.setText(self.tr("Correct the chosen row"))

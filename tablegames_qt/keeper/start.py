@@ -15,6 +15,7 @@ from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.game_tile import GLOW, GameTile, Highlight, tile_rects
 from tablegames_qt.keeper.fields import clear, label
 from tablegames_qt.phrases import listed
+from tablegames_qt.profile import other_version_sentence
 from tablegames_qt.saved_entry import saved_words
 from tablegames_qt.services import Services
 from tablegames_qt.tables.front import GameFront
@@ -68,7 +69,8 @@ class SheetRow(QFrame):
         match = self.saved.content
         if match is None or self._kind is None or self._kind.keeper is None:
             self.name.show_text(self.saved.path.name)
-            self.words.setText(self.tr("This sheet is damaged. Opening it looks for an earlier save of it."))
+            damaged = self.tr("This sheet is damaged. Opening it looks for an earlier save of it.")
+            self.words.setText(other_version_sentence(self.saved.reason, (self.saved.path,)) or damaged)
         else:
             game = QCoreApplication.translate("games", self._kind.title)
             self.name.show_text(self.tr("{game}: {names}").format(game=game, names=listed(list(match.names))))

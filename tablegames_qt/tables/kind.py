@@ -195,6 +195,9 @@ class TableKind:
     next_match: Callable[[Match, Any], tuple[GameOptions, tuple[tuple[Seat, Any], ...]]] | None = None
     """Of a finished match and the table's `plan`: the options of the next one and the actions that open it. None: the
     same options, and no action."""
+    newcomer: Callable[[Seat], tuple[Any, ...]] | None = None
+    """Of the seat of a bot: what the table does between two deals so that somebody new sits there. None: nothing; they go on
+    with the score of the seat."""
     ranking: Callable[[Match], tuple[tuple[int, ...], tuple[int, ...]]] | None = None
     """Of a finished match by seat: the places, 1 the best, and the scores that players read, which may be empty. None: both
     are as the outcome has them."""

@@ -18,7 +18,7 @@ import rules
 from tablegames_qt import __version__
 from tests.packaging import saved
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1900)]
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"en": "English", "es": "Español", "it": "Italiano"}
 
@@ -41,7 +41,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def start(
-    program: Path, home: Path, *words: str, folder: Path | None = None, seconds: int = 900
+    program: Path, home: Path, *words: str, folder: Path | None = None, seconds: int = 1800
 ) -> subprocess.CompletedProcess[str]:
     """Run the program with nothing in its environment but a home."""
     environment = {"HOME": str(home), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from rules.envelope import EnvelopeError
 from tablegames_qt.documents import DocumentFolder, DocumentKind, OpenedDocument
 from tablegames_qt.generations import GENERATIONS
 from tablegames_qt.profile import Profile
@@ -92,6 +93,19 @@ def test_a_file_of_a_newer_program_is_left_as_it_is(folder: DocumentFolder[Any])
     assert folder.open(SLOT) == OpenedDocument(SLOT, None, (file(folder),), "newer-schema")
     assert folder.listed()[0].reason == "newer-schema"
     assert file(folder).read_bytes() == newer
+
+
+def test_a_whole_file_of_other_rules_is_left_as_it_is(folder: DocumentFolder[Any]) -> None:
+    def refuse(document: dict[str, Any]) -> tuple[str, ...]:
+        raise EnvelopeError("older-version")
+
+    for content in CONTENTS[:3]:
+        folder.write(SLOT, content)
+    before = {path.name: path.read_bytes() for path in folder.folder.iterdir()}
+    later = DocumentFolder(folder.folder.parent, DocumentKind("notes", NOTES.magic, 1, NOTES.plain, refuse))
+    assert later.open(SLOT) == OpenedDocument(SLOT, None, (file(folder),), "older-version")
+    assert (later.listed()[0].content, later.listed()[0].reason) == (None, "older-version")
+    assert {path.name: path.read_bytes() for path in folder.folder.iterdir()} == before
 
 
 def test_a_file_of_another_kind_is_no_document_of_this_one(folder: DocumentFolder[Any]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
@@ -15,6 +17,7 @@ from rules.record import Match, Player
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.deal_box import grouped
 from tablegames_qt.new_match import NewMatch
+from tablegames_qt.option_words import problem_words
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
 from tablegames_qt.tables.kind import TableKind
@@ -182,6 +185,21 @@ def test_problems_across_options_are_told_in_a_sentence(dialog: SetupDialog) -> 
     assert dialog.notice.isVisible() and sentence and reason not in sentence, "a sentence, not the key"
     assert not dialog.start_button.isEnabled()
     assert dialog.form.isAncestorOf(dialog.window().focusWidget()), "the focus goes to the first field concerned"
+
+
+def test_every_problem_that_options_can_have_has_a_sentence_of_its_own() -> None:
+    found: dict[str, set[str]] = {}
+    for name, kind in TABLES.items():
+        unknown = kind.refusal("no-such-reason", {})
+        for preset, (key, spec) in itertools.product(kind.game.presets, specs(kind.game.Options).items()):
+            for value in spec.choices or (False, True):
+                for problem in preset.options.replace(**{key: value}).problems():
+                    found.setdefault(name, set()).add(problem.reason)
+                    words = problem_words(problem, preset.options) or kind.refusal(problem.reason, {"fields": ()})
+                    assert words != unknown, (name, problem.reason)
+    assert {"pack-too-small", "reentry-needs-three"} <= found["chinchon"] and found["chinese_ten"] == {"base-not-whole"}
+    refusal = TABLES["chinchon"].refusal
+    assert refusal("no-joker-in-pack", {}) != refusal("no-such-reason", {}), "two options together"
 
 
 def test_the_deal_is_fixed_before_the_cut_and_depends_on_both(dialog: SetupDialog, qtbot: QtBot) -> None:

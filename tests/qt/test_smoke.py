@@ -42,11 +42,13 @@ def test_every_game_is_dealt_and_played_through_the_window(tmp_path: Path) -> No
     assert done.stderr == ""
 
 
-def test_a_record_is_taken_up_and_played_to_its_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("others", ["bot", pytest.param("person", marks=pytest.mark.slow)])
+def test_a_record_is_taken_up_and_played_to_its_end(tmp_path: Path, others: str) -> None:
     game = next(iter(TABLES.values())).game
     preset = min(game.presets, key=lambda each: game.longest(each.options, min(game.seats)))
     level = next(iter(game.levels))
-    players = (Player("Ana", "you"), *(Player(f"B{seat}", "bot", level) for seat in range(1, min(game.seats))))
+    level = level if others == "bot" else ""
+    players = (Player("Ana", "you"), *(Player(f"B{seat}", others, level) for seat in range(1, min(game.seats))))
     match, _ = Match.start(game, preset.options, players, Dealing.from_text("smoke", game.name))
     file = tmp_path / "match.tgr"
     file.write_bytes(pack(match.record))
@@ -69,6 +71,7 @@ def test_a_file_that_is_no_match_fails_in_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(LIMITS["matches"] + 60)
 def test_a_whole_match_of_every_game(tmp_path: Path) -> None:
     done = run("--smoke-test=matches", seconds=LIMITS["matches"])
     assert done.returncode == 0, done.stdout + done.stderr

@@ -19,7 +19,8 @@ from rules.chinos.bill import bill
 from rules.chinos.keeping import Settled
 from rules.codec import action_of, text_of
 from rules.game import IllegalAction
-from rules.keeping import MOST_ENTRIES, Enter, KeptGame, Stop, change_text, read_change, read_kept
+from rules.keeping import MOST_ENTRIES, Enter, KeptGame, Stop, change_text
+from rules.kept_document import read_change, read_kept
 from rules.seats import Seat
 from tests.rules.contract import played
 from tests.rules.kept import KEPT, KNOCK, SEVEN_AND_A_RUN, by_pairs, compared_of, written

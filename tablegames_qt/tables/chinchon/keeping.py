@@ -143,6 +143,12 @@ class ChinchonWords(KeeperWords):
             else QCoreApplication.translate("chinchon", "target reached")
         )
 
+    def latecomer(self, standing: Any) -> str:
+        """Return what somebody who joins begins with."""
+        return QCoreApplication.translate(
+            "chinchon", "A new seat begins with the highest total still in play: {total}."
+        ).format(total=self.total(standing.totals[-1]))
+
     def note(self, note: Note, names: Names) -> str:
         """Return a note as a sentence."""
         match note.key:

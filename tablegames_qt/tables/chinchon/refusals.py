@@ -58,4 +58,16 @@ def _shape_refusal(reason: str) -> str:
             return QCoreApplication.translate("chinchon", "The joker stands for that card in this run.")
         case "does-not-fit" | "no-such-meld":
             return QCoreApplication.translate("chinchon", "It does not fit there: the same rank, or next to an end.")
+    return _rules_refusal(reason)
+
+
+def _rules_refusal(reason: str) -> str:
+    """Why a match cannot be played by rules that were chosen."""
+    match reason:
+        case "pack-too-small":
+            return QCoreApplication.translate("chinchon", "Forty cards are too few for four players.")
+        case "no-joker-in-pack":
+            return QCoreApplication.translate("chinchon", "These rules are about a joker, and the pack has none.")
+        case "reentry-needs-three":
+            return QCoreApplication.translate("chinchon", "Coming back in needs three players or more.")
     return QCoreApplication.translate("chinchon", "Not now: wait for your turn.")

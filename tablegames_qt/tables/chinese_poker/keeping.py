@@ -43,6 +43,7 @@ class PokerWords(KeeperWords):
             "seat-without-chips": QCoreApplication.translate(
                 "chinese_poker", "{name} has no chips: buy in, or leave this player out."
             ),
+            "seat-waits": QCoreApplication.translate("chinese_poker", "{name} is new and gets no hand in this deal."),
             "no-bonus-hand": QCoreApplication.translate("chinese_poker", "That hand earns no bonus in {row}."),
             "hand-out-of-order": QCoreApplication.translate(
                 "chinese_poker", "In {row} {name} has the stronger hand than {other}: the places do not fit."
@@ -129,11 +130,27 @@ class PokerWords(KeeperWords):
         """Return the stack, where chips are played for."""
         return chips_text(standing.stacks[seat], standing.options) if standing.options.with_chips else ""
 
+    def latecomer(self, standing: Any) -> str:
+        """Return what somebody who joins begins with."""
+        if standing.options.with_chips:
+            said = QCoreApplication.translate("chinese_poker", "A new seat buys in for {chips}.").format(
+                chips=chips_text(standing.stacks[standing.players - 1], standing.options)
+            )
+        else:
+            said = QCoreApplication.translate("chinese_poker", "A new seat begins even.")
+        if standing.waiting:
+            said += " " + QCoreApplication.translate("chinese_poker", "It gets no hand in its first deal.")
+        return said
+
     def note(self, note: Note, names: Names) -> str:
         """Return a note as a sentence."""
         match note.key:
             case "too-few-ready":
                 return QCoreApplication.translate("chinese_poker", "A deal needs two players with chips.")
+            case "waits":
+                return QCoreApplication.translate(
+                    "chinese_poker", "{name} is new and gets no hand in this deal."
+                ).format(name=seat_of(note.details, names))
             case "last-deal":
                 return QCoreApplication.translate("chinese_poker", "The last deal of the match.")
         return QCoreApplication.translate("chinese_poker", "{name} has no chips.").format(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.chinese_poker import CHINESE_POKER
+from rules.chinese_poker.actions import Join, Leave
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.table_scene import TableScene
@@ -53,6 +54,7 @@ CHINESE_POKER_TABLE = TableKind(
     usual_players=4,
     settings_rows=("step_mode",),
     dialogs={"table": _make_host_dialog},
+    newcomer=lambda seat: (Leave(seat), Join(seat)),
     pace=poker_pace,
     make_audience=_make_audience,
     keeper=POKER_KEEPER_KIND,

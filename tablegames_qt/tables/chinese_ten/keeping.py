@@ -77,6 +77,16 @@ class TenWords(KeeperWords):
         """Return a total; results carry their sign, points in a race never are negative."""
         return signed(total)
 
+    def latecomer(self, standing: Any) -> str:
+        """Return what somebody who joins begins with."""
+        if standing.options.series == "points_1000":
+            text = QCoreApplication.translate("chinese_ten", "A new seat begins with the lowest total: {total}.")
+        else:
+            text = QCoreApplication.translate("chinese_ten", "A new seat begins even, with {total}.")
+        base = QCoreApplication.translate("chinese_ten", "From then on a result is the points of {pack} less {base}.")
+        options = standing.options
+        return f"{text.format(total=self.total(standing.totals[-1]))} {base.format(pack=options.pack_points, base=options.base)}"
+
     def note(self, note: Note, names: Names) -> str:
         """Return a note as a sentence."""
         match note.key:

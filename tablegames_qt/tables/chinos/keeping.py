@@ -98,6 +98,11 @@ class ChinosWords(KeeperWords):
         payers = tuple(seat for seat, total in enumerate(standing.totals) if total == most and most)
         return payers, QCoreApplication.translate("chinos", "pays most")
 
+    def latecomer(self, standing: Any) -> str:
+        """Return what somebody who joins begins with."""
+        del standing
+        return QCoreApplication.translate("chinos", "A new seat has paid nothing yet.")
+
     def note(self, note: Note, names: Names) -> str:
         """Return nothing: the bill has no notes."""
         del note, names

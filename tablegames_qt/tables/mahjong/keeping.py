@@ -104,6 +104,10 @@ class MahjongWords(KeeperWords):
         """Return the seat wind of the next hand."""
         return "" if standing.end is not None else wind_name(standing.deal.seat_wind(seat))
 
+    def latecomer(self, standing: Any) -> str:
+        """Never asked for: there is no fifth seat."""
+        raise NotImplementedError
+
     def note(self, note: Note, names: Names) -> str:
         """Return a note as a sentence."""
         if note.key == "could-end":

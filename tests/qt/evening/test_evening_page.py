@@ -222,6 +222,31 @@ def test_a_match_of_the_evening_enters_by_itself(qtbot: QtBot, program: Program)
     assert not program.window.evenings.desk.has(page.session)
 
 
+def test_the_board_offers_the_match_that_is_not_over(qtbot: QtBot, program: Program) -> None:
+    board = on_board(program, begun("Ana", "Bruno"))
+    assert board.go_on.isHidden() and board.first_focus() is board.start
+    window = program.window
+    page = start_from_board(program, "chinese_ten")
+    window.evenings.show_board()
+    board = page_of(program)
+    assert board.go_on.isVisible() and board.go_on.text() == "Go on with Chinese Ten" and board.go_on.hasFocus()
+    assert not board.go_on.geometry().intersects(board.start.geometry())
+    QTest.keyClick(board.go_on, Qt.Key.Key_Return)
+    assert window.tool is None and window.page is page, "the match was open under the board"
+    # put down: it is found among the saved matches
+    window.show_home()
+    window.evenings.show_board()
+    board = page_of(program)
+    qtbot.waitUntil(board.go_on.isVisible)
+    assert "Chinese Ten with Ana and Bruno" in board.go_on.toolTip() and "Saved today" in board.go_on.toolTip()
+    with qtbot.waitSignal(window.match_opened):
+        board.go_on.click()
+    assert window.page is not None and window.evenings.desk.has(window.page.session)
+    play_out(window.page)
+    window.evenings.show_board()
+    assert page_of(program).go_on.isHidden()
+
+
 def test_a_match_of_no_evening_does_not_enter_it(program: Program) -> None:
     on_board(program, begun("Ana", "Bruno"))
     program.window.commands.set_up(TABLES["chinese_ten"])
@@ -307,7 +332,7 @@ def test_people_come_later_and_leave(program: Program) -> None:
     page_of(program).people.click()
     dialog = dialog_of(program, EveningDialog)
     assert isinstance(dialog, EveningDialog)
-    assert dialog.people.help.text() == "Who comes later begins at 0 points and is dealt in from the next match."
+    assert dialog.people.help.text().startswith("Who comes later begins at 0 points and plays from the next match on.")
     dialog.people.rows[3].leave.click()
     dialog.people.add.click()
     QTest.keyClicks(dialog.people.rows[-1].name, "Zoe")
@@ -319,6 +344,15 @@ def test_people_come_later_and_leave(program: Program) -> None:
     assert [player.name for player in program.window.evenings.desk.players(TABLES["mahjong"])] == [
         "Ana", "Bruno", "Carla", "Zoe"
     ]  # fmt: skip
+
+
+def test_the_table_needs_no_scroll_bar_across(program: Program) -> None:
+    program.profile.settings.language = "it"
+    program.window.resize(960, 640)
+    table = on_board(program, saturday()).table
+    assert table.horizontalScrollBar().maximum() == 0
+    item = table.item(1, 1)
+    assert item is not None and item.toolTip().startswith(item.text()), "what is cut stands whole in the tool tip"
 
 
 def test_the_projector_follows_the_board(program: Program) -> None:

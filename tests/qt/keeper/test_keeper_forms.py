@@ -79,8 +79,8 @@ def test_every_reason_and_every_row_has_a_sentence_with_all_its_names(program: P
             assert refused.value.reason == reason
             said.append(refusal_words(words, refused.value, match.names))
         for row in (*match.sheet().rows, match.enter(Stop()).sheet().rows[-1]):
-            said += [row_sentence(words, row, match.names), row_caption(words, row, match.names)]
-            said += [row_short(words, row, match.names), words.total(row.after.totals[0])]
+            said += [row_sentence(words, row), row_caption(words, row)]
+            said += [row_short(words, row), words.total(row.after.totals[0])]
             if row.after.end is None:
                 said.append(words.opening(row.after, match.names))
             said += [words.note(note, match.names) for note in match.keeper.notes(row.after)]

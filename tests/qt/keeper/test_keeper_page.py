@@ -16,11 +16,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules.chinchon.keeping import Knocked
+from rules.envelope import seal
 from rules.keeping import KeptGame
 from rules.seats import Seat
 from tablegames_qt.app import Program
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.keeper.kept_games import KEPT as KEPT_KIND
+from tablegames_qt.keeper.kept_games import to_csv
+from tablegames_qt.keeper.latecomer_dialog import LatecomerDialog
 from tablegames_qt.keeper.names_dialog import NamesDialog
 from tablegames_qt.keeper.page import KeeperPage
 from tablegames_qt.keeper.setup import KeeperSetup
@@ -316,3 +319,84 @@ def test_the_board_can_be_read_in_every_room(program: Program) -> None:
 def test_kept_sheets_are_documents_that_read_back() -> None:
     for name in KEPT:
         assert KEPT_KIND.unpack(KEPT_KIND.pack(whole(name))) == whole(name)
+
+
+def test_a_latecomer_takes_a_new_seat_or_takes_one_over(program: Program, qtbot: QtBot) -> None:
+    page, view = begin(program, kept("chinchon", Knocked(A, (3, 40)), Knocked(A, (2, 5))))
+    view.deeds["latecomer"].click()
+    dialog = program.window.overlays()[-1]
+    assert isinstance(dialog, LatecomerDialog) and dialog.name.hasFocus() and not dialog.take.isEnabled()
+    assert "the highest total still in play: 45." in dialog.outlook.text()
+    qtbot.keyClicks(dialog.name, "Bruno")
+    assert "Bruno already" in dialog.notice.words.text() and not dialog.take.isEnabled()
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, "Elena")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert page.match is not None and page.match.names == ("Ana", "Bruno", "Elena")
+    assert [number.text() for number in view.totals.numbers] == ["5", "45", "45"]
+    assert program.window.status.sentence == "Elena joins and begins with 45."
+    assert view.form_title.text() == "Deal 3", "who joins is no deal"
+    cells = [[view.table.item(line, column) for column in range(2, 5)] for line in range(3)]
+    assert cells[0][2] is None and cells[2][2] is not None and "Elena: +45, total 45" in cells[2][2].text()
+    typed(view, qtbot, 2, 1, 2, 3)
+    assert page.match.sheet().standing.totals == (6, 47, 48)
+    view.deeds["latecomer"].click()
+    dialog = program.window.overlays()[-1]
+    assert isinstance(dialog, LatecomerDialog)
+    assert "Nobody can take a new seat" in dialog.outlook.text() and "total: 6." in dialog.outlook.text()
+    qtbot.keyClicks(dialog.name, "Fabio")
+    dialog.seats.buttons()[1].click()
+    dialog.take.click()
+    assert page.match.names == ("Ana", "Fabio", "Elena")
+    assert view.detail.text() == "Fabio takes over from Bruno with 47."
+    assert "Bruno" in (view.table.item(3, 1).toolTip()), "who sat there then"
+    lines = list(csv.reader(io.StringIO(to_csv(page.match, view.words))))
+    assert {len(line) for line in lines} == {8} and lines[1][-2:] == ["", ""]
+    # the row of who joined can be taken off again; the deal of three is entered anew then, and undo brings all back
+    view.correct(2)
+    assert view.form.isHidden() and view.remove_button.isVisible()
+    view.remove_button.click()
+    assert view.correcting == 2 and view.form.isVisible()
+    page.undo()
+    assert page.match.sheet().standing.totals == (6, 47, 48)
+
+
+def test_who_is_there_in_the_evening_is_offered_as_a_latecomer(program: Program) -> None:
+    _, view = begin(program, whole("mahjong"))
+    page = program.window.tool
+    assert isinstance(page, KeeperPage)
+    page.deeds.evening_names = ("Ana", "Gina")
+    view.deeds["latecomer"].click()
+    dialog = program.window.overlays()[-1]
+    assert isinstance(dialog, LatecomerDialog) and dialog.name.text() == "Gina"
+    assert "The table is full: 4 play at most." in dialog.outlook.text()
+    assert len([button for button in dialog.seats.buttons() if button.isVisible()]) == 4
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"version": 99}, "newer rules"),
+        ({"version": 0}, "older rules"),
+        ({"game": "baccarat"}, "a game that this version does not have"),
+        (None, "a newer version of Table Games"),
+    ],
+)
+def test_a_sheet_of_another_version_is_named_so_and_left_as_it_is(
+    program: Program, qtbot: QtBot, change: dict[str, Any] | None, said: str
+) -> None:
+    document = {**whole("chinchon").plain(), **(change or {})}
+    content = seal(KEPT_KIND.magic, KEPT_KIND.schema + (change is None), document)
+    file = program.profile.folder / KEPT_KIND.folder / "old.tgd"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(content)
+    heard: list[str] = []
+    page = open_keeper(program)
+    page.said.connect(heard.append)
+    qtbot.waitUntil(lambda: len(page.start.rows) == 1)
+    row = page.start.rows[0]
+    assert said in row.words.text() and "left as it is" in row.words.text()
+    row.continue_button.click()
+    qtbot.waitUntil(lambda: bool(heard))
+    assert said in heard[0] and page.match is None
+    assert file.read_bytes() == content and not program.profile.quarantine.exists()
