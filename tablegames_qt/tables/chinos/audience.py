@@ -21,8 +21,9 @@ from tablegames_qt.tables.chinos.audience_bill import AudienceBill
 from tablegames_qt.tables.chinos.audience_geometry import DUEL, AudienceGeometry, BoxPlace
 from tablegames_qt.tables.chinos.audience_middle import Middle
 from tablegames_qt.tables.chinos.audience_seats import CallBubble, ResultChip, SeatBox, TotalsBar, call_share
-from tablegames_qt.tables.chinos.audience_telling import BEHIND, CUPS_Z, AudienceTelling
+from tablegames_qt.tables.chinos.audience_telling import AudienceTelling
 from tablegames_qt.tables.chinos.pieces import HandItem, make_piece
+from tablegames_qt.tables.chinos.ring import BEHIND, CUPS_Z
 from tablegames_qt.tables.kind import TableContext
 
 HANDS_Z, TOKEN_Z = 100.0, 200.0

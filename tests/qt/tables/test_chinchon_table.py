@@ -23,7 +23,7 @@ from tablegames_qt.tables.chinchon.grouping import Grouping, grouped
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
-from tests.qt.tables.chinchon_played import NAMES, ChinchonPlayed
+from tests.qt.tables.chinchon_played import ChinchonPlayed
 from tests.qt.tables.chinchon_turns import (
     Play,
     options_for,
@@ -31,6 +31,7 @@ from tests.qt.tables.chinchon_turns import (
     states_of,
     throw,
 )
+from tests.qt.tables.played import NAMES
 
 PHASES = ("draw", "discard", "show", "deal-over", "match-over")
 
