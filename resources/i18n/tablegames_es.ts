@@ -77,74 +77,6 @@
         <translation>&amp;Añadir a la serie</translation>
     </message>
     <message>
-        <source>&amp;Chow</source>
-        <translation>&amp;Chow</translation>
-    </message>
-    <message>
-        <source>&amp;Kong</source>
-        <translation>&amp;Kong</translation>
-    </message>
-    <message>
-        <source>&amp;Pung</source>
-        <translation>&amp;Pung</translation>
-    </message>
-    <message>
-        <source>A chow needs its lowest tile: 1 to 7 of a suit.</source>
-        <translation>Un chow se indica con su ficha más baja: del 1 al 7 de un palo.</translation>
-    </message>
-    <message>
-        <source>All four of these are used.</source>
-        <translation>Las cuatro ya están usadas.</translation>
-    </message>
-    <message>
-        <source>At least {minimum} fan are needed.</source>
-        <translation>Hacen falta al menos {minimum} fan.</translation>
-    </message>
-    <message>
-        <source>Clear hand</source>
-        <translation>Vaciar la mano</translation>
-    </message>
-    <message>
-        <source>Conceale&amp;d kong</source>
-        <translation>Kong &amp;oculto</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Each flower is there once, and only where flowers are played.</source>
-        <translation>Cada flor existe una sola vez, y solo si se juega con flores.</translation>
-    </message>
-    <message>
-        <source>Fan</source>
-        <translation>Fan</translation>
-    </message>
-    <message>
-        <source>For real tiles: enter the hand, read the points.</source>
-        <translation>Para fichas de verdad: introduce la mano y lee los puntos.</translation>
-    </message>
-    <message>
-        <source>Mahjong hand calculator</source>
-        <translation>Calculadora de manos de mahjong</translation>
-    </message>
-    <message>
-        <source>Only the &amp;fan number</source>
-        <translation>Solo el número de &amp;fan</translation>
-    </message>
-    <message>
-        <source>Pick tiles</source>
-        <translation>Elige fichas</translation>
-    </message>
-    <message>
-        <source>Pick tiles below, or type them: 1 M is 1 of characters.</source>
-        <translation>Elige fichas abajo o escríbelas: 1 M es el 1 de caracteres.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
-    </message>
-    <message>
         <source>Rules: {preset}</source>
         <translation>Reglas: {preset}</translation>
     </message>
@@ -157,60 +89,8 @@
         <translation>Serie</translation>
     </message>
     <message>
-        <source>The hand</source>
-        <translation>La mano</translation>
-    </message>
-    <message>
-        <source>The hand is whole: 14 tiles, a set counts three.</source>
-        <translation>La mano está completa: 14 fichas, un grupo cuenta tres.</translation>
-    </message>
-    <message>
-        <source>The result is copied as text.</source>
-        <translation>El resultado se ha copiado como texto.</translation>
-    </message>
-    <message>
         <source>The series could not be saved.</source>
         <translation>No se ha podido guardar la serie.</translation>
-    </message>
-    <message>
-        <source>There are four flowers and four seasons.</source>
-        <translation>Hay cuatro flores y cuatro estaciones.</translation>
-    </message>
-    <message>
-        <source>Won by {name}.</source>
-        <translation>Gana {name}.</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>oculto</translation>
-    </message>
-    <message>
-        <source>concealed, winning tile ringed</source>
-        <translation>oculta, con la ficha ganadora marcada</translation>
-    </message>
-    <message>
-        <source>flowers</source>
-        <translation>flores</translation>
-    </message>
-    <message>
-        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B; the disc counts the copies left</source>
-        <translation>teclas: 1–9 y luego M P S, F Q para flores, E S W N, R G B; el disco cuenta las fichas que quedan</translation>
-    </message>
-    <message>
-        <source>{digit} of what? M, P or S; F or Q for flowers and seasons.</source>
-        <translation>¿{digit} de qué? M, P o S; F o Q para flores y estaciones.</translation>
-    </message>
-    <message>
-        <source>{done} of {whole} tiles</source>
-        <translation>{done} de {whole} fichas</translation>
-    </message>
-    <message>
-        <source>{tile}, the winning tile</source>
-        <translation>{tile}, la ficha ganadora</translation>
-    </message>
-    <message>
-        <source>{tile}, {set}</source>
-        <translation>{tile}, {set}</translation>
     </message>
 </context>
 <context>
@@ -807,6 +687,69 @@
     </message>
 </context>
 <context>
+    <name>EntryPanel</name>
+    <message>
+        <source>&amp;Chow</source>
+        <translation>&amp;Chow</translation>
+    </message>
+    <message>
+        <source>&amp;Kong</source>
+        <translation>&amp;Kong</translation>
+    </message>
+    <message>
+        <source>&amp;Pung</source>
+        <translation>&amp;Pung</translation>
+    </message>
+    <message>
+        <source>Clear hand</source>
+        <translation>Vaciar la mano</translation>
+    </message>
+    <message>
+        <source>Conceale&amp;d kong</source>
+        <translation>Kong &amp;oculto</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fan</translation>
+    </message>
+    <message>
+        <source>For real tiles: enter the hand, read the points.</source>
+        <translation>Para fichas de verdad: introduce la mano y lee los puntos.</translation>
+    </message>
+    <message>
+        <source>Mahjong hand calculator</source>
+        <translation>Calculadora de manos de mahjong</translation>
+    </message>
+    <message>
+        <source>Only the &amp;fan number</source>
+        <translation>Solo el número de &amp;fan</translation>
+    </message>
+    <message>
+        <source>Pick tiles</source>
+        <translation>Elige fichas</translation>
+    </message>
+    <message>
+        <source>Pick tiles below, or type them: 1 M is 1 of characters.</source>
+        <translation>Elige fichas abajo o escríbelas: 1 M es el 1 de caracteres.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B; the disc counts the copies left</source>
+        <translation>teclas: 1–9 y luego M P S, F Q para flores, E S W N, R G B; el disco cuenta las fichas que quedan</translation>
+    </message>
+    <message>
+        <source>{done} of {whole} tiles</source>
+        <translation>{done} de {whole} fichas</translation>
+    </message>
+</context>
+<context>
     <name>ErrorDialog</name>
     <message>
         <source>Close</source>
@@ -1148,6 +1091,45 @@
     <message>
         <source>T&amp;ake this hand</source>
         <translation>&amp;Tomar esta mano</translation>
+    </message>
+</context>
+<context>
+    <name>HandPage</name>
+    <message>
+        <source>A chow needs its lowest tile: 1 to 7 of a suit.</source>
+        <translation>Un chow se indica con su ficha más baja: del 1 al 7 de un palo.</translation>
+    </message>
+    <message>
+        <source>All four of these are used.</source>
+        <translation>Las cuatro ya están usadas.</translation>
+    </message>
+    <message>
+        <source>At least {minimum} fan are needed.</source>
+        <translation>Hacen falta al menos {minimum} fan.</translation>
+    </message>
+    <message>
+        <source>Each flower is there once, and only where flowers are played.</source>
+        <translation>Cada flor existe una sola vez, y solo si se juega con flores.</translation>
+    </message>
+    <message>
+        <source>The hand is whole: 14 tiles, a set counts three.</source>
+        <translation>La mano está completa: 14 fichas, un grupo cuenta tres.</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>El resultado se ha copiado como texto.</translation>
+    </message>
+    <message>
+        <source>There are four flowers and four seasons.</source>
+        <translation>Hay cuatro flores y cuatro estaciones.</translation>
+    </message>
+    <message>
+        <source>Won by {name}.</source>
+        <translation>Gana {name}.</translation>
+    </message>
+    <message>
+        <source>{digit} of what? M, P or S; F or Q for flowers and seasons.</source>
+        <translation>¿{digit} de qué? M, P o S; F o Q para flores y estaciones.</translation>
     </message>
 </context>
 <context>
@@ -2000,10 +1982,6 @@
     <message>
         <source>Three rows</source>
         <translation>Tres filas</translation>
-    </message>
-    <message>
-        <source>no bonus</source>
-        <translation>sin bonif.</translation>
     </message>
     <message>
         <source>{row} of {name}, bonus hand</source>
@@ -6235,6 +6213,10 @@
         <translation>Falta de {name}: el puño está vacío y en esta ronda no hay blanca. La pedida {call} no cuenta.</translation>
     </message>
     <message>
+        <source>Foul of {name}: {call} does not count.</source>
+        <translation>Falta de {name}: {call} no cuenta.</translation>
+    </message>
+    <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
         <translation>Falta de {name}: con {coins} en el puño, {call} es demasiado. La pedida no cuenta.</translation>
     </message>
@@ -6647,10 +6629,6 @@
         <translation>¿Quién perdió la final y paga?</translation>
     </message>
     <message>
-        <source>Who was saved next? {left} are still in.</source>
-        <translation>¿Quién se salvó después? Quedan {left}.</translation>
-    </message>
-    <message>
         <source>With the coins in your fist the total cannot be that high.</source>
         <translation>Con las monedas de tu puño el total no puede llegar tan alto.</translation>
     </message>
@@ -6869,6 +6847,10 @@
     <message>
         <source>{last} pays</source>
         <translation>{last} paga</translation>
+    </message>
+    <message>
+        <source>{left} are still in; two of them play the final.</source>
+        <translation>Quedan {left}; dos juegan la final.</translation>
     </message>
     <message>
         <source>{names}: {coffees} in all, the most.</source>
@@ -8027,6 +8009,10 @@
         <translation>Pagos: {payments}.</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
         <source>Pung</source>
         <translation>Pung</translation>
     </message>
@@ -8431,6 +8417,14 @@
     <message>
         <source>claim the pung</source>
         <translation>reclama el pung</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>concealed, winning tile ringed</source>
+        <translation>oculta, con la ficha ganadora marcada</translation>
     </message>
     <message>
         <source>declare a kong of {tile}</source>
@@ -8971,8 +8965,16 @@
         <translation>{tile}, recién robada</translation>
     </message>
     <message>
+        <source>{tile}, the winning tile</source>
+        <translation>{tile}, la ficha ganadora</translation>
+    </message>
+    <message>
         <source>{tile}, thrown by {name}</source>
         <translation>{tile}, descartada por {name}</translation>
+    </message>
+    <message>
+        <source>{tile}, {set}</source>
+        <translation>{tile}, {set}</translation>
     </message>
     <message>
         <source>{tile}. Somebody wins on it in one of {number} hands</source>
@@ -9927,6 +9929,10 @@
     <message>
         <source>One dealt hand in a hundred could knock at once.</source>
         <translation>Una mano repartida de cada cien podría cerrar enseguida.</translation>
+    </message>
+    <message>
+        <source>One each</source>
+        <translation>Uno por persona</translation>
     </message>
     <message>
         <source>One loose card at most</source>

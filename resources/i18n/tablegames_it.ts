@@ -77,74 +77,6 @@
         <translation>&amp;Aggiungi alla serie</translation>
     </message>
     <message>
-        <source>&amp;Chow</source>
-        <translation>&amp;Chow</translation>
-    </message>
-    <message>
-        <source>&amp;Kong</source>
-        <translation>&amp;Kong</translation>
-    </message>
-    <message>
-        <source>&amp;Pung</source>
-        <translation>&amp;Pung</translation>
-    </message>
-    <message>
-        <source>A chow needs its lowest tile: 1 to 7 of a suit.</source>
-        <translation>Un chow si indica con la tessera più bassa: da 1 a 7 di un seme.</translation>
-    </message>
-    <message>
-        <source>All four of these are used.</source>
-        <translation>Tutte e quattro sono già usate.</translation>
-    </message>
-    <message>
-        <source>At least {minimum} fan are needed.</source>
-        <translation>Servono almeno {minimum} fan.</translation>
-    </message>
-    <message>
-        <source>Clear hand</source>
-        <translation>Svuota la mano</translation>
-    </message>
-    <message>
-        <source>Conceale&amp;d kong</source>
-        <translation>Kong c&amp;operto</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Each flower is there once, and only where flowers are played.</source>
-        <translation>Ogni fiore esiste una volta sola, e solo se si gioca con i fiori.</translation>
-    </message>
-    <message>
-        <source>Fan</source>
-        <translation>Fan</translation>
-    </message>
-    <message>
-        <source>For real tiles: enter the hand, read the points.</source>
-        <translation>Per tessere vere: inserisci la mano e leggi i punti.</translation>
-    </message>
-    <message>
-        <source>Mahjong hand calculator</source>
-        <translation>Calcolatore di mani di mahjong</translation>
-    </message>
-    <message>
-        <source>Only the &amp;fan number</source>
-        <translation>Solo il numero di &amp;fan</translation>
-    </message>
-    <message>
-        <source>Pick tiles</source>
-        <translation>Scegli le tessere</translation>
-    </message>
-    <message>
-        <source>Pick tiles below, or type them: 1 M is 1 of characters.</source>
-        <translation>Scegli le tessere qui sotto o scrivile: 1 M è 1 caratteri.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Giocatore {number}</translation>
-    </message>
-    <message>
         <source>Rules: {preset}</source>
         <translation>Regole: {preset}</translation>
     </message>
@@ -157,60 +89,8 @@
         <translation>Serie</translation>
     </message>
     <message>
-        <source>The hand</source>
-        <translation>La mano</translation>
-    </message>
-    <message>
-        <source>The hand is whole: 14 tiles, a set counts three.</source>
-        <translation>La mano è completa: 14 tessere, una combinazione vale tre.</translation>
-    </message>
-    <message>
-        <source>The result is copied as text.</source>
-        <translation>Il risultato è copiato come testo.</translation>
-    </message>
-    <message>
         <source>The series could not be saved.</source>
         <translation>Non è stato possibile salvare la serie.</translation>
-    </message>
-    <message>
-        <source>There are four flowers and four seasons.</source>
-        <translation>Ci sono quattro fiori e quattro stagioni.</translation>
-    </message>
-    <message>
-        <source>Won by {name}.</source>
-        <translation>Vince {name}.</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>coperta</translation>
-    </message>
-    <message>
-        <source>concealed, winning tile ringed</source>
-        <translation>coperta, tessera vincente segnata</translation>
-    </message>
-    <message>
-        <source>flowers</source>
-        <translation>fiori</translation>
-    </message>
-    <message>
-        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B; the disc counts the copies left</source>
-        <translation>tasti: 1–9 poi M P S, F Q per i fiori, E S W N, R G B; il disco conta le tessere rimaste</translation>
-    </message>
-    <message>
-        <source>{digit} of what? M, P or S; F or Q for flowers and seasons.</source>
-        <translation>{digit} di che cosa? M, P o S; F o Q per fiori e stagioni.</translation>
-    </message>
-    <message>
-        <source>{done} of {whole} tiles</source>
-        <translation>{done} tessere su {whole}</translation>
-    </message>
-    <message>
-        <source>{tile}, the winning tile</source>
-        <translation>{tile}, la tessera vincente</translation>
-    </message>
-    <message>
-        <source>{tile}, {set}</source>
-        <translation>{tile}, {set}</translation>
     </message>
 </context>
 <context>
@@ -807,6 +687,69 @@
     </message>
 </context>
 <context>
+    <name>EntryPanel</name>
+    <message>
+        <source>&amp;Chow</source>
+        <translation>&amp;Chow</translation>
+    </message>
+    <message>
+        <source>&amp;Kong</source>
+        <translation>&amp;Kong</translation>
+    </message>
+    <message>
+        <source>&amp;Pung</source>
+        <translation>&amp;Pung</translation>
+    </message>
+    <message>
+        <source>Clear hand</source>
+        <translation>Svuota la mano</translation>
+    </message>
+    <message>
+        <source>Conceale&amp;d kong</source>
+        <translation>Kong c&amp;operto</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fan</translation>
+    </message>
+    <message>
+        <source>For real tiles: enter the hand, read the points.</source>
+        <translation>Per tessere vere: inserisci la mano e leggi i punti.</translation>
+    </message>
+    <message>
+        <source>Mahjong hand calculator</source>
+        <translation>Calcolatore di mani di mahjong</translation>
+    </message>
+    <message>
+        <source>Only the &amp;fan number</source>
+        <translation>Solo il numero di &amp;fan</translation>
+    </message>
+    <message>
+        <source>Pick tiles</source>
+        <translation>Scegli le tessere</translation>
+    </message>
+    <message>
+        <source>Pick tiles below, or type them: 1 M is 1 of characters.</source>
+        <translation>Scegli le tessere qui sotto o scrivile: 1 M è 1 caratteri.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>keys: 1–9 then M P S, F Q for flowers, E S W N, R G B; the disc counts the copies left</source>
+        <translation>tasti: 1–9 poi M P S, F Q per i fiori, E S W N, R G B; il disco conta le tessere rimaste</translation>
+    </message>
+    <message>
+        <source>{done} of {whole} tiles</source>
+        <translation>{done} tessere su {whole}</translation>
+    </message>
+</context>
+<context>
     <name>ErrorDialog</name>
     <message>
         <source>Close</source>
@@ -1148,6 +1091,45 @@
     <message>
         <source>T&amp;ake this hand</source>
         <translation>&amp;Prendi questa mano</translation>
+    </message>
+</context>
+<context>
+    <name>HandPage</name>
+    <message>
+        <source>A chow needs its lowest tile: 1 to 7 of a suit.</source>
+        <translation>Un chow si indica con la tessera più bassa: da 1 a 7 di un seme.</translation>
+    </message>
+    <message>
+        <source>All four of these are used.</source>
+        <translation>Tutte e quattro sono già usate.</translation>
+    </message>
+    <message>
+        <source>At least {minimum} fan are needed.</source>
+        <translation>Servono almeno {minimum} fan.</translation>
+    </message>
+    <message>
+        <source>Each flower is there once, and only where flowers are played.</source>
+        <translation>Ogni fiore esiste una volta sola, e solo se si gioca con i fiori.</translation>
+    </message>
+    <message>
+        <source>The hand is whole: 14 tiles, a set counts three.</source>
+        <translation>La mano è completa: 14 tessere, una combinazione vale tre.</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>Il risultato è copiato come testo.</translation>
+    </message>
+    <message>
+        <source>There are four flowers and four seasons.</source>
+        <translation>Ci sono quattro fiori e quattro stagioni.</translation>
+    </message>
+    <message>
+        <source>Won by {name}.</source>
+        <translation>Vince {name}.</translation>
+    </message>
+    <message>
+        <source>{digit} of what? M, P or S; F or Q for flowers and seasons.</source>
+        <translation>{digit} di che cosa? M, P o S; F o Q per fiori e stagioni.</translation>
     </message>
 </context>
 <context>
@@ -2000,10 +1982,6 @@
     <message>
         <source>Three rows</source>
         <translation>Tre file</translation>
-    </message>
-    <message>
-        <source>no bonus</source>
-        <translation>no bonus</translation>
     </message>
     <message>
         <source>{row} of {name}, bonus hand</source>
@@ -6235,6 +6213,10 @@
         <translation>Fallo di {name}: il pugno è vuoto e in questo giro non c’è bianca. La chiamata {call} non vale.</translation>
     </message>
     <message>
+        <source>Foul of {name}: {call} does not count.</source>
+        <translation>Fallo di {name}: {call} non conta.</translation>
+    </message>
+    <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
         <translation>Fallo di {name}: con {coins} nel pugno, {call} è troppo. La chiamata non vale.</translation>
     </message>
@@ -6647,10 +6629,6 @@
         <translation>Chi ha perso la finale e paga?</translation>
     </message>
     <message>
-        <source>Who was saved next? {left} are still in.</source>
-        <translation>Chi si è salvato dopo? Restano in {left}.</translation>
-    </message>
-    <message>
         <source>With the coins in your fist the total cannot be that high.</source>
         <translation>Con le monete nel tuo pugno il totale non può essere così alto.</translation>
     </message>
@@ -6869,6 +6847,10 @@
     <message>
         <source>{last} pays</source>
         <translation>{last} paga</translation>
+    </message>
+    <message>
+        <source>{left} are still in; two of them play the final.</source>
+        <translation>Restano in {left}; in due giocano la finale.</translation>
     </message>
     <message>
         <source>{names}: {coffees} in all, the most.</source>
@@ -8027,6 +8009,10 @@
         <translation>Pagamenti: {payments}.</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
         <source>Pung</source>
         <translation>Pung</translation>
     </message>
@@ -8431,6 +8417,14 @@
     <message>
         <source>claim the pung</source>
         <translation>prendi il pung</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>concealed, winning tile ringed</source>
+        <translation>coperta, tessera vincente segnata</translation>
     </message>
     <message>
         <source>declare a kong of {tile}</source>
@@ -8971,8 +8965,16 @@
         <translation>{tile}, appena pescata</translation>
     </message>
     <message>
+        <source>{tile}, the winning tile</source>
+        <translation>{tile}, la tessera vincente</translation>
+    </message>
+    <message>
         <source>{tile}, thrown by {name}</source>
         <translation>{tile}, scarto di {name}</translation>
+    </message>
+    <message>
+        <source>{tile}, {set}</source>
+        <translation>{tile}, {set}</translation>
     </message>
     <message>
         <source>{tile}. Somebody wins on it in one of {number} hands</source>
@@ -9927,6 +9929,10 @@
     <message>
         <source>One dealt hand in a hundred could knock at once.</source>
         <translation>Una mano distribuita su cento potrebbe bussare subito.</translation>
+    </message>
+    <message>
+        <source>One each</source>
+        <translation>Uno a testa</translation>
     </message>
     <message>
         <source>One loose card at most</source>

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rules.cards import Card
 from rules.chinchon.view import ChinchonView
+from tablegames_qt.scene.audience_room import BACKS
 from tablegames_qt.scene.lettering import plain
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Stamp
 from tablegames_qt.tables.chinchon import audience_words
 from tablegames_qt.tables.chinchon.audience_block import AudienceBlock, Banner
 from tablegames_qt.tables.chinchon.audience_board import AudienceBoard
-from tablegames_qt.tables.chinchon.audience_geometry import BACKS, AudienceGeometry
+from tablegames_qt.tables.chinchon.audience_geometry import AudienceGeometry
 from tablegames_qt.tables.chinchon.block import SeatBlock
 from tablegames_qt.tables.chinchon.geometry import Geometry
 from tablegames_qt.tables.chinchon.places import BACKS_Z, Spot

@@ -53,7 +53,7 @@ class AudienceBoard(Board):
         del bottom
         assert isinstance(geometry, AudienceGeometry)
         self._look = look
-        self._column = not geometry.strip
+        self._column = not geometry.room.strip
         self.stock_place.set_rect(geometry.stock)
         self.pile_place.set_rect(geometry.pile)
         self.slot.set_rect(geometry.slot)
@@ -63,8 +63,8 @@ class AudienceBoard(Board):
         for seat, plate in enumerate(self._seats):
             plate.put(geometry.seat_plate(seat))
             self._seen[seat].set_rect(geometry.seat_taken(seat))
-        self.caption.set_rect(geometry.caption)
-        self.standings.put(geometry.standings, column=self._column)
+        self.caption.set_rect(geometry.room.caption)
+        self.standings.put(geometry.room.standings, column=self._column)
 
     def cover(self, *, on: bool) -> None:
         """Take everything of the turn away for the showdown, or put it back. A column of standings stays."""

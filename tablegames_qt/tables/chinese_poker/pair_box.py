@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rules.cards import Card
 from rules.chinese_poker.automatic import Declared
@@ -15,13 +15,13 @@ from rules.chinese_poker.scoring import Entry, PairScore
 from rules.chinese_poker.setting import ROWS, Setting
 from rules.chinese_poker.view import PokerView
 from tablegames_qt.elided_label import ElidedLabel
+from tablegames_qt.labels import LEFT, RIGHT, label
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.chinese_poker import hand_names
 from tablegames_qt.tables.chinese_poker.told import why_words
 
 SIGNS = {1: ">", 0: "=", -1: "<"}
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PairBox(QWidget):
@@ -44,7 +44,7 @@ class PairBox(QWidget):
         head.setSpacing(6)
         self.fold: QPushButton | None = None
         if own:
-            head.addWidget(_label(title, "name"))
+            head.addWidget(label("name", title))
         else:
             self.fold = QPushButton()
             self.fold.setProperty("role", "link")
@@ -57,7 +57,7 @@ class PairBox(QWidget):
         why.show_text(why_words(pair))
         why.setToolTip(why_words(pair))
         head.addWidget(why, 1)
-        head.addWidget(_label(signed(pair.points), "name", RIGHT))
+        head.addWidget(label("name", signed(pair.points), RIGHT))
         column.addLayout(head)
         self.rows = QWidget()
         self._fill(QGridLayout(self.rows), view, pair)
@@ -90,19 +90,19 @@ class PairBox(QWidget):
                 if number:
                     break
             name = hand_names.row_title(row) if result is not None else ""
-            grid.addWidget(_label(name, "quiet"), number, 0)
+            grid.addWidget(label("quiet", name), number, 0)
             grid.addWidget(_cut(left, bold=result == 1, right=True), number, 1)
-            grid.addWidget(_label("" if result is None else SIGNS[result], "name"), number, 2)
+            grid.addWidget(label("name", "" if result is None else SIGNS[result]), number, 2)
             grid.addWidget(_cut(right, bold=result == -1, right=False), number, 3)
             bonus = pair.row_bonuses[number] if pair.rows is not None else 0
-            grid.addWidget(_label(signed(bonus) if bonus else "", "accent", RIGHT), number, 4)
+            grid.addWidget(label("accent", signed(bonus) if bonus else "", RIGHT), number, 4)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
         if pair.bonus:
             said = QCoreApplication.translate("chinese_poker", "{base} for rows, {bonus} for bonuses").format(
                 base=signed(pair.base), bonus=signed(pair.bonus)
             )
-            grid.addWidget(_label(said, "second"), len(ROWS), 0, 1, 5)
+            grid.addWidget(label("second", said), len(ROWS), 0, 1, 5)
 
 
 def row_cards(entry: Entry | None, number: int) -> tuple[Card, ...]:
@@ -124,18 +124,10 @@ def _hand(entry: Entry | None, cards: Sequence[Card]) -> str:
     return hand_names.sheet_name(rank(cards))
 
 
-def _label(text: str, role: str = "", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setAlignment(align)
-    made.setProperty("role", role)
-    return made
-
-
 def _cut(text: str, *, bold: bool, right: bool) -> ElidedLabel:
     made = ElidedLabel()
     made.setProperty("role", "name" if bold else "second")
-    made.setAlignment(RIGHT if right else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    made.setAlignment((RIGHT if right else LEFT) | Qt.AlignmentFlag.AlignVCenter)
     made.show_text(text)
     made.setToolTip(text)
     made.setMinimumHeight(QFontMetrics(made.font()).height())

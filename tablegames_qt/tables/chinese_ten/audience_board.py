@@ -48,12 +48,12 @@ class AudienceBoard(Board):
         self._left.set_rect(geometry.stock_count)
         self._sums_strip = geometry.sums
         self._clasp_tag.say(QCoreApplication.translate("chinese_ten", "3 → 4th takes all"))
-        self.caption.set_rect(geometry.caption)
-        self.standings.put(geometry.standings, column=not geometry.strip)
+        self.caption.set_rect(geometry.room.caption)
+        self.standings.put(geometry.room.standings, column=not geometry.room.strip)
         for seat in range(geometry.seats):
             place = geometry.place(seat, bottom)
             self._sides[seat] = place.side
-            self._seats[seat].put(QRectF(place.plate, QSizeF(place.plate_width, geometry.plate)))
+            self._seats[seat].put(QRectF(place.plate, QSizeF(place.plate_width, geometry.room.plate)))
             self._captured[seat].set_rect(place.count)
 
     def cover(self, *, on: bool) -> None:

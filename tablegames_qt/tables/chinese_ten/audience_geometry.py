@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
 from rules.cards import Card
-from tablegames_qt.scene.caption import caption_height
+from tablegames_qt.scene.audience_room import BACKS, GAP, MARGIN, AudienceRoom
 from tablegames_qt.scene.look import Look
-from tablegames_qt.scene.name_plate import plate_height
-from tablegames_qt.scene.standings import COLUMN, beside, strip_height
 from tablegames_qt.scene.zone import JUMBO_INDEX
 from tablegames_qt.tables.chinese_ten.geometry import STACK_STEP, Columns, Geometry, SeatPlace, card_size
 
 LARGEST, LEAST, LOWEST = 0.25, 0.20, 0.15
 """Heights of the open cards, as shares of the scene's: at the most, at the least, and where four of a rank are stacked."""
-BACKS = 0.10
-"""Height of hands and piles, which lie face down."""
-MARGIN, GAP = 0.016, 0.012
 LAND = JUMBO_INDEX.width + 0.02
 """How far beside its target a capturing card lands, in widths of the card: the whole index of the target stays free."""
 SUM = 0.112
@@ -32,75 +27,29 @@ DUEL = 2
 class AudienceGeometry(Geometry):
     """Rows of players above and below, between them stock and open cards, the standings beside or below, the caption."""
 
-    least: float = 0.0
-    """Height of the least capitals in pixels."""
-    foot: float = 0.0
-    """Height of the caption."""
-    plate: float = 0.0
-    """Height of a plate."""
-    strip: float = 0.0
-    """Height of the standings under the table; 0 where they stand beside it."""
+    room: AudienceRoom = field(kw_only=True)
+    """How the scene is divided between the players, the standings and the caption."""
 
     @classmethod
     def of(cls, look: Look, seats: int) -> AudienceGeometry:
         """Return the geometry of a size and a room."""
-        strip = 0.0 if beside(look) else strip_height(look, seats)
-        heights = look.least_cap, caption_height(look), plate_height(look), strip
-        return cls(look.width, look.height, seats, True, *heights)
+        return cls(look.width, look.height, seats, True, room=AudienceRoom.of(look, seats))
 
     @property
     def tall(self) -> float:
         """What sizes are measured from."""
         return self.height
 
-    @property
-    def caption(self) -> QRectF:
-        """The caption zone."""
-        return QRectF(0, self.height - self.foot, self.width, self.foot)
-
-    @property
-    def standings(self) -> QRectF:
-        """The standings: at the right, or over the caption."""
-        if self.strip:
-            return QRectF(0, self.caption.top() - self.strip, self.width, self.strip)
-        side = MARGIN * self.height
-        wide = COLUMN * self.width
-        return QRectF(self.width - wide - side, side, wide, self.caption.top() - 2 * side)
-
-    @property
-    def table(self) -> QRectF:
-        """What is left for the players and their cards."""
-        side = MARGIN * self.height
-        right = self.width if self.strip else self.standings.left()
-        return QRectF(side, side, right - 2 * side, self.caption.top() - self.strip - 2 * side)
-
     # players
-
-    @property
-    def row_height(self) -> float:
-        """Height of a row of players."""
-        return max(BACKS * self.height, self.plate)
-
-    def player(self, seat: int) -> QRectF:
-        """Return the row, or the half of one, that belongs to a seat: clockwise from the left below."""
-        table = self.table
-        lower = table.bottom() - self.row_height
-        rows = {2: ("below", "above"), 3: ("below", "left", "right"), 4: ("below left", "left", "right", "below right")}
-        where = rows[self.seats][seat]
-        half = 0.5 * table.width() - 0.5 * GAP * self.width
-        whole = where in ("below", "above")
-        left = table.right() - half if "right" in where else table.left()
-        top = lower if "below" in where else table.top()
-        return QRectF(left, top, table.width() if whole else half, self.row_height)
 
     def place(self, seat: int, viewer: int) -> SeatPlace:
         """Return where a seat's things lie in its row: plate, hand, pile, and the number of the pile."""
         del viewer  # nobody sits nearer to the audience
-        row = self.player(seat)
-        whole = row.width() > 0.6 * self.table.width()
+        row = self.room.player(seat)
+        whole = self.room.is_whole(seat)
         back = BACKS * self.height
         top = row.center().y() - back / 2
-        plate = (0.34 if whole else 0.40 if self.least > 0.035 * self.height else 0.36) * row.width()
+        plate = (0.34 if whole else 0.40 if self.room.least > 0.035 * self.height else 0.36) * row.width()
         pile = row.left() + (0.66 if whole else 0.745) * row.width()
         hand = QRectF(
             row.left() + plate + 0.02 * row.width(), top, pile - row.left() - plate - 0.05 * row.width(), back
@@ -108,7 +57,7 @@ class AudienceGeometry(Geometry):
         count = pile + card_size(back).width() + 0.02 * self.height
         return SeatPlace(
             "left",
-            QPointF(row.left(), row.center().y() - self.plate / 2),
+            QPointF(row.left(), row.center().y() - self.room.plate / 2),
             plate,
             hand,
             back,
@@ -120,12 +69,6 @@ class AudienceGeometry(Geometry):
     # the middle
 
     @property
-    def middle(self) -> QRectF:
-        """What lies between the rows of players."""
-        table, reach = self.table, self.row_height + GAP * self.height
-        return table.adjusted(0, reach, 0, -reach)
-
-    @property
     def turned_height(self) -> float:
         """Height of the turned card."""
         return LEAST * self.height
@@ -133,42 +76,44 @@ class AudienceGeometry(Geometry):
     @property
     def stock_height(self) -> float:
         """Height of the stock, which lies face down over the turned card."""
-        left = self.middle.height() - self.turned_height - self.count_height - 3 * GAP * self.height
+        left = self.room.middle.height() - self.turned_height - self.count_height - 3 * GAP * self.height
         return min(LEAST * self.height, left)
 
     @property
     def count_height(self) -> float:
         """Height of the words under the stock."""
-        return 1.6 * self.least
+        return 1.6 * self.room.least
 
     @property
     def side_width(self) -> float:
         """Width of the column with stock and turned card."""
-        return max(0.165 * self.height, 5.2 * self.least)
+        return max(0.165 * self.height, 5.2 * self.room.least)
 
     @property
     def stock(self) -> QPointF:
         """The stock's place."""
         wide = card_size(self.stock_height).width()
-        return QPointF(self.middle.left() + (self.side_width - wide) / 2, self.middle.top() + GAP * self.height)
+        return QPointF(
+            self.room.middle.left() + (self.side_width - wide) / 2, self.room.middle.top() + GAP * self.height
+        )
 
     @property
     def stock_count(self) -> QRectF:
         """The number of the stock."""
         top = self.stock.y() + self.stock_height + 0.5 * GAP * self.height
-        return QRectF(self.middle.left(), top, self.side_width, self.count_height)
+        return QRectF(self.room.middle.left(), top, self.side_width, self.count_height)
 
     @property
     def turned(self) -> QPointF:
         """The turned card's place."""
         size = card_size(self.turned_height)
-        left = self.middle.left() + (self.side_width - size.width()) / 2
-        return QPointF(left, self.middle.bottom() - size.height())
+        left = self.room.middle.left() + (self.side_width - size.width()) / 2
+        return QPointF(left, self.room.middle.bottom() - size.height())
 
     @property
     def layout(self) -> QRectF:
         """The zone of the open cards."""
-        return self.middle.adjusted(self.side_width + GAP * self.width, 0, 0, 0)
+        return self.room.middle.adjusted(self.side_width + GAP * self.width, 0, 0, 0)
 
     @property
     def sums(self) -> QRectF:
@@ -196,4 +141,4 @@ class AudienceGeometry(Geometry):
     def sheet(self) -> QRectF:
         """The score sheet: over everything but the caption."""
         side = MARGIN * self.height
-        return QRectF(side, side, self.width - 2 * side, self.caption.top() - 2 * side)
+        return QRectF(side, side, self.width - 2 * side, self.room.caption.top() - 2 * side)

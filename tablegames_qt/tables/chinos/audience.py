@@ -21,8 +21,9 @@ from tablegames_qt.tables.chinos.audience_bill import AudienceBill
 from tablegames_qt.tables.chinos.audience_geometry import DUEL, AudienceGeometry, BoxPlace
 from tablegames_qt.tables.chinos.audience_middle import Middle
 from tablegames_qt.tables.chinos.audience_seats import CallBubble, ResultChip, SeatBox, TotalsBar, call_share
-from tablegames_qt.tables.chinos.audience_telling import BEHIND, CUPS_Z, AudienceTelling
+from tablegames_qt.tables.chinos.audience_telling import AudienceTelling
 from tablegames_qt.tables.chinos.pieces import HandItem, make_piece
+from tablegames_qt.tables.chinos.ring import BEHIND, CUPS_Z
 from tablegames_qt.tables.kind import TableContext
 
 HANDS_Z, TOKEN_Z = 100.0, 200.0
@@ -54,8 +55,12 @@ class ChinosAudience(TableScene):
 
     def say(self, text: str) -> None:
         """Say in the caption what happens."""
-        self.caption.tell_headline(text)
-        self.sentence.emit(plain(text))
+        self.say_in(text)
+
+    def say_in(self, *wordings: str) -> None:
+        """Say it in the first of these wordings that has room in the caption, the fullest first."""
+        self.caption.tell_headline(*wordings)
+        self.sentence.emit(plain(wordings[0]))
 
     def play(self, before: ChinosView | None, happened: Sequence[Event], after: ChinosView) -> None:
         """Queue the beats of a step."""

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rules.chinos import events
 from rules.chinos.view import ChinosView
-from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.tables.chinos import phrases
+from tablegames_qt.tables.chinos.narration import Narration
 from tablegames_qt.tables.chinos.opening import Opening
 from tablegames_qt.tables.chinos.ring import BEHIND
 
@@ -25,65 +25,23 @@ if TYPE_CHECKING:
     from tablegames_qt.tables.chinos.drawing import DrawnTable
 
 
-class Telling:
-    """Turns the events of one step into beats for a table."""
+class Telling(Narration):
+    """Turns the events of one step into beats for a player's table."""
+
+    coins_sound = "coin"
 
     def __init__(self, table: DrawnTable, before: ChinosView | None, after: ChinosView) -> None:
+        super().__init__(table, table.names, Opening(table, before, after), before, after)
         self._table = table
-        self._before = before
-        self._after = after
-        self._beats: list[Beat] = []
         self._places = dict(table.places)
         self._callers: dict[int, list[str]] = {}
         if before is not None:
             for seat, total in before.called:
                 self._callers.setdefault(total, []).append(table.names[seat])
 
-    def tell(self, told: Sequence[Event]) -> list[Beat]:
-        """Return the beats of some events, in order."""
-        opening = Opening(self._table, self._before, self._after)
-        for event in told:
-            match event:
-                case events.FirstDrawn() | events.FirstChosen() | events.FinalStarted() | events.CoinsAsked():
-                    self._say(phrases.log_line(event, self._table.names) or "", hold="pip")
-                case events.RoundStarted():
-                    self._start_round(event)
-                case events.FistClosed():
-                    self._close_fist(event)
-                case events.Called():
-                    self._call(event)
-                case events.CoinsShown():
-                    self._say(phrases.log_line(event, self._table.names) or "", sound="coin")
-                case events.FistsOpened():
-                    self._add(*opening.open_fists(event))
-                case events.FoulFound():
-                    self._add(*opening.foul(event))
-                case events.NobodyHit():
-                    self._add(*opening.nobody(event))
-                case events.Saved():
-                    self._add(*opening.save(event))
-                case events.Scored():
-                    self._add(*opening.score(event))
-                case events.FinalWon():
-                    self._say(phrases.won_sentence(event, self._table.names), hold="total_hold", sound="win")
-                case events.BillPaid():
-                    self._add(*opening.pay())
-        return self._beats
-
-    def _add(self, *beats: Beat) -> None:
-        self._beats.extend(beats)
-
-    def _say(self, sentence: str, hold: str = "pause", sound: str = "") -> None:
-        def start() -> None:
-            self._table.say(sentence)
-            if sound:
-                self._table.sounded.emit(sound)
-
-        self._add(Beat(on_start=start, hold=hold))
-
-    def _start_round(self, event: events.RoundStarted) -> None:
+    def start_round(self, event: events.RoundStarted) -> None:
         """All playing hands go behind the bodies; those who stay close up around the table."""
-        table, after = self._table, self._after
+        table, after = self._table, self.after
         places = table.arranged(after)
         moves: list[Move | Flip] = []
         for seat, place in places.items():
@@ -105,7 +63,7 @@ class Telling:
             self._pass_token(event.seats[0])
             table.say(phrases.round_sentence(event, table.names))
 
-        self._add(Beat(moves, on_start=start, hold="pause"))
+        self.add(Beat(moves, on_start=start, hold="pause"))
 
     def _glide(self, items: Sequence[tuple[QGraphicsItem, QPointF]]) -> None:
         """Let items that were put somewhere come there from where they stood."""
@@ -128,10 +86,10 @@ class Telling:
         viewer = self._table.viewer
         return None if viewer is None else self._table.hand(viewer)
 
-    def _close_fist(self, event: events.FistClosed) -> None:
+    def close_fist(self, event: events.FistClosed) -> None:
         """The fist comes forward: the same for every number of coins."""
         table, seat = self._table, event.seat
-        after = self._after
+        after = self.after
 
         def start() -> None:
             table.sounded.emit("place")
@@ -142,7 +100,7 @@ class Telling:
             return
         place = self._places.get(seat)
         moves = [Move(table.hand(seat), place.hand, "fist_forward", opacity=1.0)] if place is not None else []
-        self._add(Beat(moves, on_start=start))
+        self.add(Beat(moves, on_start=start))
 
     def _close_own(self, start: Callable[[], None]) -> None:
         table = self._table
@@ -156,15 +114,15 @@ class Telling:
             for number in range(3):
                 table.coin(number).setVisible(False)
 
-        self._add(Beat([Move(playing, corner, "fist_forward", height=height)], on_start=close))
+        self.add(Beat([Move(playing, corner, "fist_forward", height=height)], on_start=close))
 
-    def _call(self, event: events.Called) -> None:
+    def call(self, event: events.Called) -> None:
         """The bubble pops, the number ticks onto the range bar."""
         table, seat = self._table, event.seat
         bubble = table.board.bubbles[seat]
         self._callers.setdefault(event.total, []).append(table.names[seat])
         callers = {total: list(names) for total, names in self._callers.items()}
-        highest = self._before.rules.highest if self._before is not None and self._before.rules is not None else None
+        highest = self.highest
         seen = seat in self._places or seat == table.viewer
 
         def start() -> None:
@@ -176,7 +134,7 @@ class Telling:
             bubble.setScale(0.55)
             bubble.setVisible(seen)
 
-        self._add(
+        self.add(
             Beat([Move(bubble, scale=1.0, time="bubble")], on_start=start),
             Beat(on_start=lambda: table.board.bar.show_calls(callers), hold="tick"),
         )

@@ -11,7 +11,6 @@ from rules.mahjong import events
 from rules.mahjong.position import Window
 from rules.mahjong.view import MahjongView
 from tablegames_qt.scene.choreographer import Beat
-from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.mahjong import audience_words
 from tablegames_qt.tables.mahjong.telling import Telling
@@ -40,7 +39,7 @@ class AudienceTelling(Telling):
 
     def _count_at_start(self) -> None:
         """As soon as the last beat begins, the numbers of concealed tiles are those after it, and stand clear of it."""
-        now, stage, last = self._now, self._stage, self._beats[-1]
+        now, stage, last = self._position.view, self._stage, self._beats[-1]
 
         def count() -> None:
             stage.board.show_counts(now, stage.geometry)
@@ -68,7 +67,7 @@ class AudienceTelling(Telling):
     def _discard(self, event: events.Discarded) -> None:
         super()._discard(event)
         self._count_at_start()
-        window = replace(self._now, window=Window("discard", event.seat, event.tile))
+        window = replace(self._position.view, window=Window("discard", event.seat, event.tile))
         self._beats.append(Beat(on_start=lambda: self._stage.board.wait_for_claims(window)))
 
     def _expose(self, event: events.FlowersExposed) -> None:
@@ -101,11 +100,7 @@ class AudienceTelling(Telling):
         for winner in result.winners:
             self._call(winner.seat, event)
         self._beats.append(Beat(on_start=self._sounding("win")))
-        item = self._winning_item(event)
-        if item is not None:
-            grown: list[Move | Flip] = [Move(item, scale=1.08, time="highlight")]
-            back: list[Move | Flip] = [Move(item, scale=1.0, time="highlight")]
-            self._beats += [Beat(grown), Beat(back)]
+        self._grow(self._winning_item(event))
         after = self._after
         if after.result is not None:
             self._beats.append(Beat(on_start=lambda: self._open_hand(after), hold="hand_won"))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout
 
 from rules.mahjong.options import MahjongOptions
+from tablegames_qt.labels import LEFT, RIGHT, clear, label
 from tablegames_qt.tables.kind import OptionTable
 from tablegames_qt.tables.mahjong.payment_words import fan_words, payment_rows
-
-RIGHT, LEFT = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
 
 
 class PaymentTable(OptionTable):
@@ -42,11 +41,7 @@ class PaymentTable(OptionTable):
         """Show the table with a row filled. most: how many rows there is room for, the highest ones; 0: all."""
         self._options, self._present, self._most = options, present, most
         self._title.setText(self.tr("What each fan is worth"))
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._grid)
         heads = (self.tr("fan"), self.tr("units"), self.tr("discarder"), self.tr("own draw"))
         for column, head in enumerate(heads):
             self._cell("quiet", head, 0, column)
@@ -59,12 +54,9 @@ class PaymentTable(OptionTable):
         self.setAccessibleName(self._title.text())
 
     def _cell(self, role: str, text: str, line: int, column: int) -> None:
-        label = QLabel(text)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setProperty("role", role)
-        label.setAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
-        label.setContentsMargins(7, 1, 7, 1)
-        self._grid.addWidget(label, line, column)
+        cell = label(role, text, RIGHT if column else LEFT)
+        cell.setContentsMargins(7, 1, 7, 1)
+        self._grid.addWidget(cell, line, column)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._options is not None:

@@ -240,7 +240,7 @@ def test_tiles_that_are_counted_come_back_as_a_hand(page: KeeperPage, qtbot: QtB
     page.redo()
     assert counter.entry.dealer == counter.entry.winner == B and counter.entry.score().legal
     score = counter.entry.score()
-    counter.add_button.click()
+    counter.form.add_button.click()
     assert page.stack.currentWidget() is view
     won = form.entry()
     assert won == Won((B,), (score.fan,), "self_draw", items=tuple(item.id for item in score.items))
@@ -249,5 +249,5 @@ def test_tiles_that_are_counted_come_back_as_a_hand(page: KeeperPage, qtbot: QtB
     assert page.match is not None and page.match.entries[-1] == won
     assert rules.game("mahjong").keeper is page.match.keeper
     form.count.click()
-    page.stack.currentWidget().series_button.click()  # type: ignore[attr-defined]
+    page.stack.currentWidget().form.series_button.click()  # type: ignore[attr-defined]
     assert page.stack.currentWidget() is view

@@ -12,7 +12,8 @@ from rules.dealing import Dealing
 from rules.record import Match, Player
 from rules.seats import TABLE
 from tablegames_qt.tables.chinchon.rows import proposed
-from tests.qt.tables.chinchon_played import NAMES, ChinchonPlayed
+from tests.qt.tables.chinchon_played import ChinchonPlayed
+from tests.qt.tables.played import NAMES
 
 Play = Callable[..., ChinchonPlayed]
 

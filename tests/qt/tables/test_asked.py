@@ -17,9 +17,9 @@ from rules.seats import Seat
 from tablegames_qt import languages
 from tablegames_qt.phrases import listed, the_card
 from tablegames_qt.tables.chinese_ten import phrases
-from tests.qt.tables.played import Played, capturing
+from tests.qt.tables.ten_played import TenPlayed, capturing
 
-SitDown = Callable[..., Played]
+SitDown = Callable[..., TenPlayed]
 YOUR_TURN = "Your turn: play a card."
 
 
@@ -30,7 +30,7 @@ def _english_afterwards(qapp: QApplication) -> Iterator[None]:
         qapp.removeTranslator(translator)
 
 
-def asked_for_a_target(sit_down: SitDown) -> tuple[Played, int]:
+def asked_for_a_target(sit_down: SitDown) -> tuple[TenPlayed, int]:
     """A table where a hand card with several targets of other worth waits for one; how many they are."""
     for seed in range(40):
         played = sit_down(seed=f"several {seed}")
@@ -43,7 +43,7 @@ def asked_for_a_target(sit_down: SitDown) -> tuple[Played, int]:
     pytest.fail("no seed deals a card with several targets")
 
 
-def asked_by_the_stock(sit_down: SitDown) -> Played:
+def asked_by_the_stock(sit_down: SitDown) -> TenPlayed:
     """A table where the turned card waits for the player's choice."""
     for seed in range(40):
         played = sit_down(seed=f"stock {seed}")

@@ -21,10 +21,10 @@ from tablegames_qt.phrases import card_name, short_cards, the_card
 from tablegames_qt.tables.chinchon import hints, phrases
 from tablegames_qt.tables.chinchon.grouping import read_meld
 from tablegames_qt.tables.chinchon.rows import legal_of
-from tests.qt.tables.chinchon_played import NAMES
 from tests.qt.tables.chinchon_turns import (
     Play,
 )
+from tests.qt.tables.played import NAMES
 
 
 def test_the_spanish_pack_changes_the_pictures_and_needs_no_numbers_on_figures(play_chinchon: Play) -> None:

@@ -13,18 +13,18 @@ from rules.chinese_ten import TenOptions
 from rules.chinese_ten.captures import targets
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
-from tests.qt.tables.played import Played, capturing
+from tests.qt.tables.ten_played import TenPlayed, capturing
 
-SitDown = Callable[..., Played]
+SitDown = Callable[..., TenPlayed]
 
 
-def free_felt(played: Played) -> QPoint:
+def free_felt(played: TenPlayed) -> QPoint:
     """A point of the layout zone where no card lies."""
     zone = played.table.geometry.layout
     return played.at(zone.topRight() + QPointF(-30, 40))
 
 
-def laying(played: Played) -> Card:
+def laying(played: TenPlayed) -> Card:
     """A hand card that takes nothing."""
     view = played.position
     return next(card for card in view.hand if not targets(view.layout, card, view.marked))

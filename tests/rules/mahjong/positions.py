@@ -20,6 +20,12 @@ from rules.mahjong.wall import open_wall
 from rules.seats import Seat
 from rules.tiles import Tile, tile_set, tiles
 
+ANY = MahjongOptions(min_fan=0)
+NO_FLOWERS = MahjongOptions(min_fan=0, flowers=False)
+CHOWS = "123m 456m 234p 55p 67s"
+"""All chows, waiting for 5s and 8s."""
+MIXED = "123m 456m 23p 99s"
+"""Worth nothing beside a pung: chows of two suits and a pair, waiting for 1p and 4p."""
 STANDARD = MahjongOptions()
 
 

@@ -9,6 +9,7 @@ from typing import Literal
 from rules.mahjong.hand import EARTHLY, FLAGS, FLOWER_REPLACEMENT, HUMAN, By, FinishedHand
 from rules.mahjong.melds import Meld, MeldType, is_chow
 from rules.mahjong.options import SEATS, MahjongOptions
+from rules.mahjong.payments import Payments, settle
 from rules.mahjong.scoring import Score, score
 from rules.mahjong.shanten import SETS
 from rules.seats import Seat
@@ -120,7 +121,22 @@ class Entry:
         """Return the entry with no tile and no circumstance; who plays and what is played stays."""
         return Entry(self.options, winner=self.winner, dealer=self.dealer, round_wind=self.round_wind, by=self.by)
 
+    @property
+    def begun(self) -> bool:
+        """Whether any tile has been entered."""
+        return bool(self.concealed or self.melds or self.flowers)
+
     # what it is worth
+
+    @property
+    def giver(self) -> Seat | None:
+        """Who gave the winning tile; None by self-draw."""
+        return None if self.by == "self_draw" else self.discarder
+
+    @property
+    def pays_for_all(self) -> Seat | None:
+        """Who pays a self-draw alone, where that is played."""
+        return self.liable if self.by == "self_draw" and self.options.liability else None
 
     @property
     def winning_place(self) -> int | None:
@@ -143,18 +159,22 @@ class Entry:
             self.winning_tile,
             self.by,
             self.winner,
-            None if self.by == "self_draw" else self.discarder,
+            self.giver,
             self.dealer,
             self.round_wind,
             self.melds,
             self.flowers,
             self.flags,
-            self.liable if self.by == "self_draw" and self.options.liability else None,
+            self.pays_for_all,
         )
 
     def score(self) -> Score:
         """Return what the hand is worth, or why it is not."""
         return score(self.hand(), self.options)
+
+    def payments_for(self, fan: int) -> Payments:
+        """Return what each seat wins or loses when the hand has so many fan."""
+        return settle([(self.winner, fan)], self.by, self.giver, self.pays_for_all, self.options)
 
     def other_way(self) -> Entry:
         """Return the same hand won the other way: on a discard if it was a self-draw, else by self-draw."""

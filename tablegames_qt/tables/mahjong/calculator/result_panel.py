@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from rules.mahjong.options import SEATS, MahjongOptions
 from rules.mahjong.payments import Payments
 from rules.mahjong.scoring import Score, not_added
+from tablegames_qt.labels import LEFT, RIGHT, clear, label, wrapped
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.mahjong import scoring_words
 from tablegames_qt.tables.mahjong.calculator.entry import Entry
 from tablegames_qt.tables.mahjong.payment_table import PaymentTable
 
-RIGHT, LEFT = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
 INCOMPLETE = "wrong-tile-count"
 
 
@@ -72,54 +71,54 @@ class ResultPanel(QWidget):
     def show_fan(self, options: MahjongOptions, fan: int, payments: Payments, names: Sequence[str], why: str) -> None:
         """Show what a number of fan pays, without a hand."""
         self._head(scoring_words.fan_text(min(fan, options.limit)), why)
-        _clear(self._blocks[1])
+        clear(self._blocks[1])
         self.items = ()
         grid = QGridLayout()
-        _clear(self._blocks[2])
+        clear(self._blocks[2])
         self._blocks[2].addLayout(grid)
-        grid.addWidget(_label("quiet", self.tr("Payments")), 0, 0)
+        grid.addWidget(label("quiet", self.tr("Payments")), 0, 0)
         for seat in range(SEATS):
-            grid.addWidget(_label("", short_name(names[seat])), 1 + seat, 0)
-            grid.addWidget(_label("name", signed(payments[seat]), RIGHT), 1 + seat, 1)
+            grid.addWidget(label("", short_name(names[seat])), 1 + seat, 0)
+            grid.addWidget(label("name", signed(payments[seat]), RIGHT), 1 + seat, 1)
         self._table(options, min(fan, options.limit))
 
     def _head(self, headline: str, verdict: str, *, large: bool = True) -> None:
         layout = self._blocks[0]
-        _clear(layout)
+        clear(layout)
         self.headline, self.verdict = headline, verdict
-        title = _wrapped("number" if large else "heading", headline)
+        title = wrapped("number" if large else "heading", headline)
         layout.addWidget(title)
         if verdict:
-            layout.addWidget(_wrapped("second", verdict))
+            layout.addWidget(wrapped("second", verdict))
 
     def _items(self, entry: Entry, score: Score | None, names: Sequence[str]) -> None:
         layout = self._blocks[1]
-        _clear(layout)
+        clear(layout)
         self.items = () if score is None else tuple(item.id for item in score.items)
         if score is None:
-            layout.addWidget(_wrapped("second", self.tr("The items appear here with the hand.")))
+            layout.addWidget(wrapped("second", self.tr("The items appear here with the hand.")))
             return
         grid = QGridLayout()
         grid.setVerticalSpacing(4)
         hand = entry.hand()
         for line, item in enumerate(score.items):
-            label = _label("name", scoring_words.item_label(item.id))
-            label.setToolTip(scoring_words.item_reason(item.id, hand, names))
-            grid.addWidget(label, line, 0)
-            grid.addWidget(_label("name", str(item.fan), RIGHT), line, 1)
+            title = label("name", scoring_words.item_label(item.id))
+            title.setToolTip(scoring_words.item_reason(item.id, hand, names))
+            grid.addWidget(title, line, 0)
+            grid.addWidget(label("name", str(item.fan), RIGHT), line, 1)
         for each in not_added(hand, score, entry.options):
             line = grid.rowCount()
-            label = _wrapped("quiet", f"{scoring_words.item_label(each.id)}: {scoring_words.not_added_reason(each)}")
-            grid.addWidget(label, line, 0)
-            grid.addWidget(_label("quiet", "–", RIGHT), line, 1)
+            reason = wrapped("quiet", f"{scoring_words.item_label(each.id)}: {scoring_words.not_added_reason(each)}")
+            grid.addWidget(reason, line, 0)
+            grid.addWidget(label("quiet", "–", RIGHT), line, 1)
         grid.setColumnStretch(0, 1)
         layout.addLayout(grid)
         if score.raw > score.fan or score.limit_hand:
-            layout.addWidget(_wrapped("second", scoring_words.sum_line(score, entry.options)))
+            layout.addWidget(wrapped("second", scoring_words.sum_line(score, entry.options)))
 
     def _payments(self, entry: Entry, score: Score, other: Entry, names: Sequence[str]) -> None:
         layout = self._blocks[2]
-        _clear(layout)
+        clear(layout)
         second = other.score()
         drawn = entry.by == "self_draw"
         heads = (
@@ -131,14 +130,14 @@ class ResultPanel(QWidget):
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(3)
         for column, head in enumerate(heads):
-            grid.addWidget(_label("quiet", head, RIGHT if column else LEFT), 0, column)
+            grid.addWidget(label("quiet", head, RIGHT if column else LEFT), 0, column)
         for seat in range(SEATS):
-            grid.addWidget(_label("", short_name(names[seat])), 1 + seat, 0)
-            grid.addWidget(_label("name", signed(score.payments[seat]) if score.legal else "–", RIGHT), 1 + seat, 1)
-            grid.addWidget(_label("second", signed(second.payments[seat]) if second.legal else "–", RIGHT), 1 + seat, 2)
+            grid.addWidget(label("", short_name(names[seat])), 1 + seat, 0)
+            grid.addWidget(label("name", signed(score.payments[seat]) if score.legal else "–", RIGHT), 1 + seat, 1)
+            grid.addWidget(label("second", signed(second.payments[seat]) if second.legal else "–", RIGHT), 1 + seat, 2)
         grid.setColumnStretch(0, 1)
         layout.addLayout(grid)
-        layout.addWidget(_wrapped("second", self._other_line(other, second, names)))
+        layout.addWidget(wrapped("second", self._other_line(other, second, names)))
 
     def _other_line(self, other: Entry, score: Score, names: Sequence[str]) -> str:
         if score.reason == INCOMPLETE:
@@ -186,29 +185,3 @@ def _grid_lines(grid: QGridLayout) -> list[str]:
                 cells.append(widget.text())
         lines.append("  ".join(cells))
     return lines
-
-
-def _label(role: str, text: str = "", align: Qt.AlignmentFlag = LEFT) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if role:
-        label.setProperty("role", role)
-    label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-    return label
-
-
-def _wrapped(role: str, text: str) -> QLabel:
-    label = _label(role, text)
-    label.setWordWrap(True)
-    return label
-
-
-def _clear(layout: QBoxLayout | QGridLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        inner = item.layout()
-        if isinstance(inner, QBoxLayout | QGridLayout):
-            _clear(inner)
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
@@ -23,14 +23,13 @@ from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.drop_down import DropDown
 from tablegames_qt.flow_box import FlowBox
+from tablegames_qt.labels import LEFT, RIGHT, clear, label
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.mahjong.calculator.series import LONGEST_NAME, PlayedHand, Series
 from tablegames_qt.tables.mahjong.names import wind_name
 from tablegames_qt.tables.mahjong.phrases import dealer_words
-
-RIGHT, LEFT = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
 
 
 class SeriesDialog(Overlay):
@@ -145,11 +144,11 @@ class SeriesDialog(Overlay):
         self.new.setEnabled(bool(series.hands))
         self.false_by.clear()
         self.false_by.addItems([short_name(name) for name in series.names])
-        _clear(self._table)
-        _clear(self._edit)
+        clear(self._table)
+        clear(self._edit)
         heads, kinds = self._words()
         for column, head in enumerate((*heads, *map(short_name, series.names))):
-            self._table.addWidget(_label("quiet", head, RIGHT if column > 3 else LEFT), 0, column)
+            self._table.addWidget(label("quiet", head, RIGHT if column > 3 else LEFT), 0, column)
         for number, (hand, each) in enumerate(zip(series.hands, series.deals(), strict=False)):
             shown = each or deal
             button = QPushButton(str(number + 1))
@@ -164,11 +163,11 @@ class SeriesDialog(Overlay):
             texts += [signed(points) for points in hand.payments(series.options)]
             self._table.addWidget(button, number + 1, 0)
             for column, text in enumerate(texts, 1):
-                self._table.addWidget(_label("", text, RIGHT if column > 3 else LEFT), number + 1, column)
+                self._table.addWidget(label("", text, RIGHT if column > 3 else LEFT), number + 1, column)
         line = len(series.hands) + 1
-        self._table.addWidget(_label("name", self.tr("Sum")), line, 0)
+        self._table.addWidget(label("name", self.tr("Sum")), line, 0)
         for seat, total in enumerate(series.totals):
-            self._table.addWidget(_label("name", signed(total), RIGHT), line, 5 + seat)
+            self._table.addWidget(label("name", signed(total), RIGHT), line, 5 + seat)
         if self._editing is not None:
             self._show_edit(self._editing)
 
@@ -179,7 +178,7 @@ class SeriesDialog(Overlay):
     def _show_edit(self, number: int) -> None:
         """A row of fields for an old hand: what follows from it is worked out anew."""
         hand, names = self.series.hands[number], [short_name(name) for name in self.series.names]
-        title = _label("group", self.tr("Change hand {number}").format(number=number + 1))
+        title = label("group", self.tr("Change hand {number}").format(number=number + 1))
         kind, winner, by, other, fan = DropDown(), DropDown(), DropDown(), DropDown(), QSpinBox()
         _fill(kind, [self.tr("won"), self.tr("drawn"), self.tr("false win")], ("win", "draw", "void").index(hand.kind))
         chosen = hand.winner if hand.winner is not None else hand.offender or Seat(0)
@@ -219,23 +218,3 @@ class SeriesDialog(Overlay):
 def _fill(box: QComboBox, texts: list[str], present: int) -> None:
     box.addItems(texts)
     box.setCurrentIndex(present)
-
-
-def _label(role: str, text: str, align: Qt.AlignmentFlag = LEFT) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if role:
-        label.setProperty("role", role)
-    label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-    return label
-
-
-def _clear(layout: QGridLayout | QVBoxLayout | QHBoxLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        inner = item.layout()
-        if isinstance(inner, QGridLayout | QVBoxLayout | QHBoxLayout):
-            _clear(inner)
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

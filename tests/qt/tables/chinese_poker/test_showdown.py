@@ -156,14 +156,14 @@ def test_bots_are_seen_setting_for_the_same_time_whatever_they_hold() -> None:
 def test_every_pair_is_told_with_its_reason_and_ends_as_the_rules_say(play_poker: Play, seed: str, why: str) -> None:
     played = play_poker(seed=seed)
     played.play_deal()
-    told = [part for part in played.told if isinstance(part, events.PairScored)]
+    told = [part for part in played.revealed if isinstance(part, events.PairScored)]
     assert why in {part.why for part in told}
     view = played.position
     assert view.result is not None
     assert len(told) == len(view.result.score.pairs) == 6
     for seat in view.dealt_in:
         assert played.table.showdown.heads[seat].net == signed(view.result.score.net[seat])
-    paid = [part for part in played.told if isinstance(part, events.Paid)]
+    paid = [part for part in played.revealed if isinstance(part, events.Paid)]
     assert len(paid) == len(view.result.settlement.payments)
 
 
@@ -190,7 +190,7 @@ def test_a_capped_payment_says_what_was_owed_and_why_less_was_paid(play_poker: P
         if played.phase == "match-over":
             break
         played.play_deal()
-        capped = [part for part in played.told if isinstance(part, events.Paid) and part.limit is not None]
+        capped = [part for part in played.revealed if isinstance(part, events.Paid) and part.limit is not None]
         if capped:
             break
         played.press(played.table.foot.buttons["next"])

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tablegames_qt.assets import CardFaces
-from tablegames_qt.autosave import Autosave
-from tablegames_qt.background import Background
-from tablegames_qt.saves import SaveFolder
 from tests.qt.tables.chinos.played import ChinosPlayed
+from tests.qt.tables.played import opened_tables
 
 
 @pytest.fixture
 def play(qtbot: QtBot, faces: CardFaces, tmp_path: Path, english: None) -> Iterator[Callable[..., ChinosPlayed]]:
-    """Starts matches at a table, and ends them afterwards."""
-    background = Background()
-    tables: list[ChinosPlayed] = []
-
-    def begin(**how: Any) -> ChinosPlayed:
-        autosave = Autosave(SaveFolder(tmp_path / f"chinos{len(tables)}"), background)
-        tables.append(ChinosPlayed(qtbot, faces, tmp_path, autosave, **how))
-        return tables[-1]
-
-    yield begin
-    for each in tables:
-        each.close()
-    background.close()
+    """Starts matches of Los Chinos at a table, and ends them afterwards."""
+    with opened_tables(ChinosPlayed, qtbot, faces, tmp_path) as begin:
+        yield begin

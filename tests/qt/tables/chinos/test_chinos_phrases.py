@@ -23,7 +23,7 @@ from tablegames_qt.tables.chinos import phrases, words
 from tablegames_qt.tables.chinos.picture import paint_picture
 from tablegames_qt.tables.kind import PictureContext
 from tablegames_qt.theme import THEMES
-from tests.qt.tables.chinos.played import NAMES
+from tests.qt.tables.played import NAMES
 
 pytestmark = pytest.mark.usefixtures("english")
 KIND = TABLES["chinos"]

@@ -24,11 +24,12 @@ from tablegames_qt.settings import Settings
 from tablegames_qt.tables import TABLES
 from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.pace import ChinosPace
-from tablegames_qt.tables.chinos.picture import paint_thumbnail
 from tablegames_qt.tables.chinos.table import ChinosTable
+from tablegames_qt.tables.chinos.thumbnail import paint_thumbnail
 from tablegames_qt.tables.kind import PictureContext, TableContext
 from tablegames_qt.theme import THEMES
-from tests.qt.tables.chinos.played import NAMES, shown_texts
+from tests.qt.tables.chinos.played import shown_texts
+from tests.qt.tables.played import NAMES
 
 KIND = TABLES["chinos"]
 Table = ChinosTable | ChinosAudience

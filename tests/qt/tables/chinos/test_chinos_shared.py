@@ -62,17 +62,17 @@ def test_a_match_with_real_coins_is_played_to_its_bill_by_one_operator(play: Pla
                 call(played, rng.choice(view.open_totals))
             case "show":
                 for _ in table.entries.entering.people:
-                    played.click(table.tray.pad[rng.randrange(4)])
-                played.click(table.tray.confirm)
+                    played.tap(table.tray.pad[rng.randrange(4)])
+                played.tap(table.tray.confirm)
                 if played.position.phase == "show" and table.entries.entering.doubted:
-                    played.click(table.tray.confirm)
+                    played.tap(table.tray.confirm)
                 played.until_asked()
             case "choose":
-                played.click(table.tray.seats[view.active[0]])
+                played.tap(table.tray.seats[view.active[0]])
                 played.until_asked()
     assert played.position.phase == "over"
     assert table.bill.shown
-    assert not played.refusals
+    assert not played.refused
     assert replay(played.session.record).state == played.session.match.state
     assert any(played.position.history[number].fouls for number in range(len(played.position.history)))
 
@@ -106,10 +106,10 @@ def test_the_next_player_is_selected_by_itself_and_every_entry_can_be_corrected(
         assert table.entries.entering.seat == seat
         assert table.tray.plate._name == table.names[seat]
         assert table.tray.confirm.enabled == table.entries.entering.complete
-        played.click(table.tray.pad[coins])
+        played.tap(table.tray.pad[coins])
     assert table.entries.entering.coins == dict(zip(order, range(4), strict=True))
     assert table.tray.confirm.enabled
-    played.click(table.tray.seats[order[1]])
+    played.tap(table.tray.seats[order[1]])
     assert table.entries.entering.seat == order[1]
     played.key(Qt.Key.Key_3)
     assert table.entries.entering.coins[order[1]] == 3
@@ -145,7 +145,7 @@ def test_coins_that_do_not_fit_a_call_are_asked_about_once(play: Play) -> None:
     assert played.position.phase == "show"
     assert table.entries.entering.seat == first
     assert table.sentence_line.text == f"Look again: {table.names[first]}."
-    sentence = played.notes[-1]
+    sentence = played.noted[-1]
     assert sentence.startswith(f"{table.names[first]}: 2 coin")
     assert "and the call 0 do not go together" in sentence
     played.number(0)  # a slip, indeed
@@ -184,7 +184,7 @@ def test_more_than_three_coins_are_no_entry(play: Play) -> None:
     played = play(players=3, people=3, options=REAL, seed="doubt")
     until_hands_open(played)
     played.key(Qt.Key.Key_7)
-    assert played.refusals == ["A fist holds 0 to 3 coins."]
+    assert played.refused == ["A fist holds 0 to 3 coins."]
     assert open_table(played).entries.entering.coins == {}
 
 
@@ -322,7 +322,7 @@ def test_in_a_round_without_blanca_the_key_of_none_is_one_coin(play: Play) -> No
     played.key(Qt.Key.Key_1)
     end(played)
     assert hidden(played)[0] == 1
-    assert not played.refusals
+    assert not played.refused
 
 
 @pytest.mark.parametrize("way", ["Esc", "the window is left"])
@@ -375,13 +375,13 @@ def test_the_pad_of_a_shared_table_is_the_same_for_all_coins_of_the_caller(play:
         for _ in range(10):
             played.key(Qt.Key.Key_Right)
         for total in (0, 9, 4):
-            played.click(table.tray.pad[total])
+            played.tap(table.tray.pad[total])
         pad = [
             (button.text, button.word, button.reason, button.toolTip(), button.enabled, table._pad_words(button))
             for button in table.tray.pad
             if button.isVisible()
         ]
-        seen.add((tuple(pad), tuple(words), tuple(played.refusals), painted(played), tuple(shown_texts(table))))
+        seen.add((tuple(pad), tuple(words), tuple(played.refused), painted(played), tuple(shown_texts(table))))
     assert len(seen) == 1
 
 

@@ -16,8 +16,8 @@ from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinos.shared import SharedTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
-from tests.qt.tables.chinos.played import NAMES
 from tests.qt.tables.chinos.test_chinos_room import clashes, cut_words, language, small_targets
+from tests.qt.tables.played import NAMES
 
 __all__ = ["language"]
 SIZES = [

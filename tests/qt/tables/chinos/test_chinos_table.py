@@ -35,7 +35,7 @@ def test_a_match_of_six_is_played_to_its_bill_with_the_mouse_alone(play: Play) -
                 played.call(rng.choice(played.legal_totals()))
             case "choose":
                 mark = played.table.board.marks[next(seat for seat in view.active if seat != 0)]
-                played.click(mark)
+                played.tap(mark)
                 played.until_asked()
     view = played.position
     assert view.phase == "over"
@@ -43,7 +43,7 @@ def test_a_match_of_six_is_played_to_its_bill_with_the_mouse_alone(play: Play) -
     cups = [name for name in played.table.pieces if isinstance(name, tuple) and str(name[1]).startswith("bill")]
     shown = [name for name in cups if played.table.pieces[name].isVisible()]
     assert len(shown) == sum(view.bill) == 6
-    assert not played.refusals
+    assert not played.refused
     assert replay(played.session.record).state == played.session.match.state
 
 
@@ -75,7 +75,7 @@ def test_a_final_is_played_with_the_keyboard_alone(play: Play, monkeypatch: pyte
         played.until_asked()
     assert played.position.phase == "over"
     played.key(Qt.Key.Key_Return)  # goes on to the next match
-    assert played.wishes == ["next-match"]
+    assert played.wished == ["next-match"]
 
 
 def test_a_coin_is_dragged_into_the_fist_and_out_again(play: Play) -> None:
@@ -90,7 +90,7 @@ def test_a_coin_is_dragged_into_the_fist_and_out_again(play: Play) -> None:
     assert table.in_fist == frozenset()
     played.drag(played.middle(table.coin(0)), played.middle(playing))
     played.drag(played.middle(table.coin(2)), played.middle(playing))
-    played.click(table.tray.confirm)
+    played.tap(table.tray.confirm)
     played.until_asked()
     assert played.position.coins == 2
 
@@ -120,13 +120,13 @@ def test_a_lost_release_leaves_no_coin_at_the_pointer(play: Play) -> None:
 def test_the_others_closing_their_fists_takes_nothing_from_the_own_hand(play: Play) -> None:
     """Bots close while the player has a coin in hand: the choice stays."""
     played = play(players=6)
-    played.click(played.table.coin(0))
-    played.click(played.table.coin(2))
+    played.tap(played.table.coin(0))
+    played.tap(played.table.coin(2))
     view = played.position
     assert view.phase == "hide"
     played.table.jump(view)
     assert played.table.in_fist == {0, 2}
-    played.click(played.table.tray.confirm)
+    played.tap(played.table.tray.confirm)
     played.until_asked()
     assert played.position.coins == 2
 
@@ -137,11 +137,11 @@ def test_a_call_needs_two_steps(play: Play) -> None:
     total = played.legal_totals()[3]
     button = played.table.tray.pad[total]
     before = len(played.session.record.moves)
-    played.click(button)
+    played.tap(button)
     assert played.table.chosen == total
     assert button.chosen
     assert len(played.session.record.moves) == before
-    played.click(button)
+    played.tap(button)
     assert played.session.record.moves[before].text == f"call {total}"
 
 
@@ -161,13 +161,13 @@ def test_enter_says_a_total_that_was_chosen_with_the_mouse(play: Play) -> None:
     played = play(players=4, seed="mouse and key")
     played.until_asked()
     before = len(played.session.record.moves)
-    played.click(played.table.coin(0))
+    played.tap(played.table.coin(0))
     played.key(Qt.Key.Key_Return)
     assert played.session.record.moves[before].text == "hide 1"
     played.until_asked()
     played.until_call()
     before, total = len(played.session.record.moves), played.legal_totals()[-1]
-    played.click(played.table.tray.pad[total])
+    played.tap(played.table.tray.pad[total])
     played.key(Qt.Key.Key_Return)
     assert played.session.record.moves[before].text == f"call {total}"
 
@@ -192,13 +192,13 @@ def test_why_not_is_said_for_every_number_that_cannot_be_called(play: Play) -> N
         assert bool(button.reason) == (total not in legal)
         assert button.toolTip() == button.reason
         if button.reason:
-            played.click(button)
-            assert played.refusals[-1] == button.reason
+            played.tap(button)
+            assert played.refused[-1] == button.reason
             assert played.table.chosen is None
     button = next(played.table.tray.pad[total] for total in range(13) if total not in legal)
     QTest.mouseMove(played.view.viewport(), QPoint(3, 3))
     QTest.mouseMove(played.view.viewport(), played.middle(button))
-    assert played.notes[-1] == button.reason
+    assert played.noted[-1] == button.reason
 
 
 def test_arrows_move_through_the_pad_and_read_it(play: Play) -> None:
@@ -207,7 +207,7 @@ def test_arrows_move_through_the_pad_and_read_it(play: Play) -> None:
     played.key(Qt.Key.Key_Right)
     played.key(Qt.Key.Key_Right)
     assert played.table.ring.item in played.table.tray.pad
-    assert played.notes[-1]
+    assert played.noted[-1]
 
 
 def test_blanca_and_todas_have_keys(play: Play) -> None:
@@ -219,7 +219,7 @@ def test_blanca_and_todas_have_keys(play: Play) -> None:
         if view.phase == "hide":
             played.hide(0)
         elif view.phase == "choose":
-            played.click(played.table.tray.seats[0])
+            played.tap(played.table.tray.seats[0])
             played.until_asked()
         else:
             played.call(played.legal_totals()[0])
@@ -232,14 +232,14 @@ def test_blanca_and_todas_have_keys(play: Play) -> None:
 def test_more_than_three_coins_are_refused_by_the_keyboard(play: Play) -> None:
     played = play()
     played.key(Qt.Key.Key_7)
-    assert played.refusals == ["A fist holds 0 to 3 coins."]
+    assert played.refused == ["A fist holds 0 to 3 coins."]
     assert played.position.phase == "hide"
 
 
 def test_in_a_round_without_blanca_an_empty_fist_cannot_be_closed(play: Play) -> None:
     played = play(options=ChinosOptions(no_blanca_first_round=True))
     assert not played.table.tray.confirm.enabled
-    played.click(played.table.tray.confirm)
+    played.tap(played.table.tray.confirm)
     assert Seat(0) not in played.position.closed
     played.key(Qt.Key.Key_1)
     assert played.table.tray.confirm.enabled
@@ -255,7 +255,7 @@ def test_the_host_chooses_the_first_caller_by_a_name_or_a_seat(play: Play) -> No
         assert played.position.phase == "choose"
         marks = [*played.table.board.marks[1:5], played.table.tray.mark]
         assert all(mark.mark is Mark.LEGAL for mark in marks)
-        played.click(played.table.board.marks[3] if click_seat else played.table.tray.seats[3])
+        played.tap(played.table.board.marks[3] if click_seat else played.table.tray.seats[3])
         played.until_asked()
         assert played.position.first == 3 or played.position.order[0] == 3
 
@@ -345,7 +345,7 @@ def test_a_hint_is_taken_over_for_the_player_to_say(play: Play) -> None:
     played.table.suggest(Hide(3))
     assert len(played.table.in_fist) == 3
     assert Seat(0) not in played.position.closed
-    played.click(played.table.tray.confirm)
+    played.tap(played.table.tray.confirm)
     played.until_asked()
     assert played.position.coins == 3
     total = played.legal_totals()[2]
@@ -358,19 +358,19 @@ def test_space_hurries_the_bots_and_plays_nothing(play: Play) -> None:
     played = play()
     moves = len(played.session.record.moves)
     played.key(Qt.Key.Key_Space)
-    assert played.wishes == ["hurry"]
+    assert played.wished == ["hurry"]
     assert not any(move.seat == 0 for move in played.session.record.moves[moves:])
 
 
 def test_a_resize_in_the_middle_keeps_what_was_chosen(play: Play) -> None:
     played = play(players=6, seed="resize")
-    played.click(played.table.coin(1))
+    played.tap(played.table.coin(1))
     played.view.resize(1280, 720)
     assert played.table.in_fist == {1}
     played.assert_in_step()
     played.until_call()
     total = played.legal_totals()[0]
-    played.click(played.table.tray.pad[total])
+    played.tap(played.table.tray.pad[total])
     played.view.resize(1016, 700)
     assert played.table.chosen == total
     played.assert_in_step()
@@ -385,7 +385,7 @@ def to_the_bill(played: ChinosPlayed) -> None:
             case "call":
                 played.call(played.legal_totals()[-1])
             case _:
-                played.click(played.table.tray.seats[1])
+                played.tap(played.table.tray.seats[1])
                 played.until_asked()
 
 
@@ -393,11 +393,11 @@ def test_the_loser_names_the_next_first_caller_with_the_mouse(play: Play) -> Non
     played = next(each for each in (play(players=2, seed=f"bill {n}") for n in range(9)) if lost(each))
     bill = played.table.bill
     assert bill.first == 0
-    played.click(bill.seats[1])
+    played.tap(bill.seats[1])
     assert bill.first == 1
     assert bill.seats[1].chosen
-    played.click(bill.next)
-    assert played.wishes == ["next-match"]
+    played.tap(bill.next)
+    assert played.wished == ["next-match"]
     assert played.table.plan == 1
 
 

@@ -27,16 +27,16 @@ def test_a_call_can_be_taken_back_until_it_stands(play: Play) -> None:
     played.until_call()
     table = played.table
     first, second = played.legal_totals()[:2]
-    played.click(table.tray.pad[first])
-    played.click(table.tray.confirm)
+    played.tap(table.tray.pad[first])
+    played.tap(table.tray.confirm)
     assert table.call_open
     assert table.tray.back.isVisible()
     assert not table.tray.confirm.isVisible()
     assert own_calls(played) == []
-    played.click(table.tray.back)
+    played.tap(table.tray.back)
     assert not table.call_open
     assert table.chosen == first, "it stays chosen, to be said after all"
-    played.click(table.tray.confirm)
+    played.tap(table.tray.confirm)
     played.key(Qt.Key.Key_Escape)
     assert not table.call_open
     played.number(second)
@@ -55,9 +55,9 @@ def test_a_call_stands_by_itself_after_three_seconds(play: Play, monkeypatch: py
     played.settings.take_back = True
     played.until_call()
     total = played.legal_totals()[0]
-    played.click(played.table.tray.pad[total])
+    played.tap(played.table.tray.pad[total])
     with played.qtbot.waitSignal(played.table.acted, timeout=5_000):
-        played.click(played.table.tray.confirm)
+        played.tap(played.table.tray.confirm)
     assert own_calls(played) == [f"call {total}"]
 
 
@@ -66,9 +66,9 @@ def test_another_number_takes_the_said_one_back(play: Play) -> None:
     played.settings.take_back = True
     played.until_call()
     first, second = played.legal_totals()[:2]
-    played.click(played.table.tray.pad[first])
-    played.click(played.table.tray.confirm)
-    played.click(played.table.tray.pad[second])
+    played.tap(played.table.tray.pad[first])
+    played.tap(played.table.tray.confirm)
+    played.tap(played.table.tray.pad[second])
     assert not played.table.call_open
     assert own_calls(played) == []
 
@@ -77,8 +77,8 @@ def test_undo_and_the_end_of_the_table_forget_a_call_that_does_not_stand_yet(pla
     played = play(players=4, seed="two steps")
     played.settings.take_back = True
     played.until_call()
-    played.click(played.table.tray.pad[played.legal_totals()[0]])
-    played.click(played.table.tray.confirm)
+    played.tap(played.table.tray.pad[played.legal_totals()[0]])
+    played.tap(played.table.tray.confirm)
     assert played.session.undo()
     played.until_asked()
     assert not played.table.call_open
@@ -168,7 +168,7 @@ def to_the_last_call(played: ChinosPlayed) -> None:
         case "hide":
             played.hide(0)
         case "choose":
-            played.click(played.table.tray.seats[1])
+            played.tap(played.table.tray.seats[1])
             played.until_asked()
         case "call":
             played.call(played.legal_totals()[-1])
@@ -188,10 +188,10 @@ def test_enter_that_was_meant_for_the_opening_does_not_run_past_the_bill(
     played = at_the_bill(play)
     for _ in range(4):
         played.key(Qt.Key.Key_Return)
-    assert played.wishes == []
+    assert played.wished == []
     assert played.table.bill.shown
     played.key(Qt.Key.Key_N)  # a key of its own is no slip
-    assert played.wishes == ["next-match"]
+    assert played.wished == ["next-match"]
 
 
 def test_the_first_enter_goes_on_once_the_bill_has_been_seen(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +200,7 @@ def test_the_first_enter_goes_on_once_the_bill_has_been_seen(play: Play, monkeyp
     played = at_the_bill(play)
     assert played.table.ring.item is None
     played.key(Qt.Key.Key_Return)
-    assert played.wishes == ["next-match"]
+    assert played.wished == ["next-match"]
 
 
 def test_a_name_that_the_ring_stands_on_is_chosen_by_enter(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,4 +217,4 @@ def test_a_name_that_the_ring_stands_on_is_chosen_by_enter(play: Play, monkeypat
     played.key(Qt.Key.Key_Right)
     played.key(Qt.Key.Key_Return)
     assert played.table.bill.first == 1
-    assert played.wishes == []
+    assert played.wished == []

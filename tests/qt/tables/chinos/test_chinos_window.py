@@ -19,7 +19,7 @@ from tablegames_qt.new_match import NewMatch
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
 from tablegames_qt.tables.chinos.next_match import next_match
-from tests.qt.tables.chinos.played import NAMES
+from tests.qt.tables.played import NAMES
 
 KIND = TABLES["chinos"]
 

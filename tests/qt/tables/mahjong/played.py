@@ -4,44 +4,34 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from rules.dealing import Dealing
 from rules.mahjong import MAHJONG, MahjongOptions, MahjongView
 from rules.mahjong.options import SEATS
-from rules.record import Match, Player, replay
+from rules.record import Match, replay
 from rules.seats import TABLE, Seat
 from rules.tiles import Tile
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.autosave import Autosave
-from tablegames_qt.bot_runner import InlineRunner
-from tablegames_qt.scene.button import Button
-from tablegames_qt.scene.speeds import Speed
-from tablegames_qt.scene.table_view import TableView
 from tablegames_qt.scene.tile_item import TileItem
-from tablegames_qt.session import Session
-from tablegames_qt.settings import Settings
-from tablegames_qt.tables.kind import TableContext
-from tablegames_qt.tables.mahjong.pieces import faces
+from tablegames_qt.tables.mahjong.pieces import faces as shown_faces
 from tablegames_qt.tables.mahjong.table import MahjongTable
-from tablegames_qt.theme import THEMES
+from tests.qt.tables.played import PlayedTable, begun, seated
 
-NAMES = ("Ana", "Bruno", "Carla", "Dario")
-PLAYERS = tuple(
-    Player(name, "you" if seat == 0 else "bot", "" if seat == 0 else "easy") for seat, name in enumerate(NAMES)
-)
+PLAYERS = seated(SEATS, "easy")
 
 
-class MahjongPlayed:
-    """A match at a table, with Ana at the bottom and bots elsewhere."""
+class MahjongPlayed(PlayedTable[MahjongTable, MahjongView]):
+    """A match of mahjong with Ana at the bottom and bots elsewhere."""
+
+    view_type = MahjongView
+    lifts = hurried = True
 
     def __init__(
         self,
         qtbot: QtBot,
-        card_faces: CardFaces,
+        faces: CardFaces,
         folder: Path,
         autosave: Autosave,
         *,
@@ -51,66 +41,22 @@ class MahjongPlayed:
         match: Match | None = None,
         warnings: bool = False,
     ) -> None:
-        self.qtbot = qtbot
+        self._warnings = warnings
         opening: tuple[object, ...] = ()
         if match is None:
-            chosen = options or MahjongOptions()
-            match, opening = Match.start(MAHJONG, chosen, PLAYERS, Dealing.from_text(seed, MAHJONG.name))
-        self.settings = Settings(folder / "settings.ini")
-        self.settings.claim_warning = warnings
-        self.context = TableContext(Seat(0), list(NAMES), self.settings, card_faces, THEMES["green"])
-        self.table = MahjongTable(self.context)
-        self.table.set_speed(Speed.OFF)
-        self.view = TableView(self.table)
-        self.view.resize(*size)
-        qtbot.addWidget(self.view)
-        self.session = Session(match, InlineRunner(), autosave, opening=opening, speed="off")  # type: ignore[arg-type]
-        self.session.stepped.connect(self.table.tell)
-        self.session.jumped.connect(self.table.jump)
-        self.table.settled.connect(self.session.table_settled)
-        self.table.acted.connect(self._act)
-        self.said: list[str] = []
-        self.table.refused.connect(self.said.append)
-        self.view.show()
-        self.session.start()
-        self.until_asked()
+            match, opening = begun(MAHJONG, options or MahjongOptions(), PLAYERS, seed)
+        super().__init__(qtbot, faces, folder, autosave, MahjongTable, match, opening, size=size)
 
-    def _act(self, action: object) -> None:
-        seat = TABLE if self.session.to_act == (TABLE,) else Seat(0)
-        self.session.submit(seat, action)
+    def prepare(self) -> None:
+        self.settings.claim_warning = self._warnings
 
-    def close(self) -> None:
-        """End the match and take the table apart."""
-        self.session.close()
-        self.table.tear_down()
-
-    def until_asked(self) -> None:
-        """Wait until Ana (or the table) is to decide something, and nothing moves."""
-
-        def ready() -> bool:
-            self.table.choreographer.settle()
-            session = self.session
-            if session.outcome is not None:
-                return True
-            if session.to_act == (TABLE,):
-                return TABLE in session.waiting_for
-            if Seat(0) not in session.waiting_for:
-                return False
-            return self.position.window is None or self.table.calls.able or not self.settings.auto_pass
-
-        self.qtbot.waitUntil(ready, timeout=30_000)
-
-    @property
-    def position(self) -> MahjongView:
-        """What Ana may know now."""
-        view = self.session.view()
-        assert isinstance(view, MahjongView)
-        return view
-
-    @property
-    def moves(self) -> int:
-        """How many actions the record holds."""
-        return len(self.session.record.moves)
+    def is_asked(self) -> bool:
+        """Whether Ana (or the table) is to decide something: a claim that is passed by itself is no question."""
+        if self.session.to_act == (TABLE,):
+            return TABLE in self.session.waiting_for
+        if Seat(0) not in self.session.waiting_for:
+            return False
+        return self.position.window is None or self.table.calls.able or not self.settings.auto_pass
 
     def item(self, tile: Tile) -> TileItem:
         """An item of the own hand."""
@@ -119,40 +65,6 @@ class MahjongPlayed:
     def spot(self, item: TileItem) -> QPoint:
         """The middle of a tile in the viewport."""
         return self.at(item.rect().center())
-
-    def at(self, point: QPointF) -> QPoint:
-        """A point of the scene in the viewport."""
-        return self.view.mapFromScene(point)
-
-    def click(self, point: QPoint) -> None:
-        """Press and let go of the left button."""
-        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
-
-    def press(self, button: Button) -> None:
-        """Click a button of the table, which must be there."""
-        assert button.isVisible() and button.enabled, button.text
-        self.click(self.at(button.rect().center()))
-
-    def double_click(self, point: QPoint) -> None:
-        """As the system sends it: press, release, double press, release."""
-        port = self.view.viewport()
-        QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=point)
-        QTest.mouseDClick(port, Qt.MouseButton.LeftButton, pos=point)
-
-    def drag(self, start: QPoint, end: QPoint, *, release: bool = True) -> None:
-        """Press, move in steps, and let go."""
-        port = self.view.viewport()
-        QTest.mouseMove(port, start)
-        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
-        QTest.mouseMove(port, start + QPoint(0, -QApplication.startDragDistance()))
-        for step in range(1, 6):
-            QTest.mouseMove(port, start + (end - start) * step / 5)
-        if release:
-            QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
-
-    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key on the table."""
-        QTest.keyClick(self.view, key, modifiers)
 
     @property
     def pond(self) -> QPoint:
@@ -181,7 +93,7 @@ class MahjongPlayed:
         table.choreographer.settle()
         assert not table.choreographer.running
         assert not table.pointer.dragging
-        shown, spots = faces(view), table.geometry.spots(view)
+        shown, spots = shown_faces(view), table.geometry.spots(view)
         pack = table.pack
         assert set(pack.slots) == set(shown) == set(spots)
         for slot, item in pack.slots.items():

@@ -16,9 +16,10 @@ from rules.tiles import Tile, tiles
 from tablegames_qt.app import Program
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables.mahjong.calculator.entry import Entry
-from tablegames_qt.tables.mahjong.calculator.page import FILE, CalculatorPage
+from tablegames_qt.tables.mahjong.calculator.page import CalculatorPage
 from tablegames_qt.tables.mahjong.calculator.series import PlayedHand, Series
 from tablegames_qt.tables.mahjong.calculator.series_dialog import SeriesDialog
+from tablegames_qt.tables.mahjong.calculator.series_file import FILE
 from tablegames_qt.tables.mahjong.payment_table import PaymentTable
 
 
@@ -34,13 +35,13 @@ def page(program: Program) -> Iterator[CalculatorPage]:
 
 
 def typed(page: CalculatorPage, keys: str) -> None:
-    QTest.keyClicks(page.picker, keys)
+    QTest.keyClicks(page.form.picker, keys)
 
 
 def pick(page: CalculatorPage, text: str) -> None:
     """Click a tile of the picker."""
-    laid = next(each for each in page.picker.laid if each.key is Tile.parse(text))
-    QTest.mouseClick(page.picker, Qt.MouseButton.LeftButton, pos=laid.rect.center().toPoint())
+    laid = next(each for each in page.form.picker.laid if each.key is Tile.parse(text))
+    QTest.mouseClick(page.form.picker, Qt.MouseButton.LeftButton, pos=laid.rect.center().toPoint())
 
 
 EXAMPLE = "2s3s6s7s8s9s9s9sNN2f"
@@ -50,7 +51,7 @@ def test_the_example_of_the_design_is_entered_with_keys(page: CalculatorPage) ->
     """Half flush, red dragon, own draw, own flower: 6 fan, 32 units, 96 for the winner."""
     page.change(replace(page.entry, dealer=Seat(3)))
     typed(page, EXAMPLE)
-    page.goals["pung"].click()
+    page.form.goals["pung"].click()
     typed(page, "R")
     assert page.result.headline == "1 tile is missing."
     typed(page, "4s")
@@ -66,11 +67,11 @@ def test_the_same_hand_is_picked_with_the_mouse(page: CalculatorPage) -> None:
     page.change(replace(page.entry, dealer=Seat(3)))
     for text in ["2s", "3s", "6s", "7s", "8s", "9s", "9s", "9s", "Nw", "Nw", "2f"]:
         pick(page, text)
-    QTest.mouseClick(page.goals["pung"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.form.goals["pung"], Qt.MouseButton.LeftButton)
     pick(page, "Rd")
     pick(page, "4s")
     assert page.result.headline == "6 fan"
-    left = next(each for each in page.picker.laid if each.key is Tile.parse("9s"))
+    left = next(each for each in page.form.picker.laid if each.key is Tile.parse("9s"))
     assert left.badge == "1"
 
 
@@ -79,8 +80,8 @@ def test_another_tile_of_the_hand_can_be_the_winning_one(page: CalculatorPage) -
     assert page.entry.missing == 0
     page.change(replace(page.entry, by="discard"))
     assert "four_concealed_pungs" in page.result.items
-    laid = next(each for each in page.strip.laid if each.tile is Tile.parse("8s"))
-    QTest.mouseClick(page.strip, Qt.MouseButton.LeftButton, pos=laid.rect.center().toPoint())
+    laid = next(each for each in page.form.strip.laid if each.tile is Tile.parse("8s"))
+    QTest.mouseClick(page.form.strip, Qt.MouseButton.LeftButton, pos=laid.rect.center().toPoint())
     assert page.entry.winning_tile is Tile.parse("8s")
     assert "four_concealed_pungs" not in page.result.items
 
@@ -96,7 +97,7 @@ def test_what_cannot_be_entered_says_why_and_changes_nothing(page: CalculatorPag
     typed(page, "2f")
     pick(page, "2f")
     assert page.entry.flowers == tiles("2f")
-    page.goals["chow"].click()
+    page.form.goals["chow"].click()
     pick(page, "8s")
     assert said[-1] == "A chow needs its lowest tile: 1 to 7 of a suit."
     typed(page, "9f")
@@ -108,7 +109,7 @@ def test_a_hand_below_the_minimum_says_what_it_lacks(page: CalculatorPage) -> No
     typed(page, "1m2m3m4m5m6m2p3p4p5p5p6s7s8s")
     assert page.entry.score().reason == "below-minimum"
     assert page.result.verdict == "2 fan of 3: concealed hand, all chows."
-    assert not page.add_button.isEnabled()
+    assert not page.form.add_button.isEnabled()
 
 
 def test_undo_and_redo_are_those_of_the_window(page: CalculatorPage, program: Program) -> None:
@@ -119,47 +120,47 @@ def test_undo_and_redo_are_those_of_the_window(page: CalculatorPage, program: Pr
     assert page.entry.concealed == tiles("1m")
     deeds["redo"].trigger()
     assert page.entry.concealed == tiles("1m 2m")
-    QTest.keyClick(page.picker, Qt.Key.Key_Backspace)
+    QTest.keyClick(page.form.picker, Qt.Key.Key_Backspace)
     assert page.entry.concealed == tiles("1m")
 
 
 def test_the_arrow_keys_reach_every_tile_of_the_picker(page: CalculatorPage) -> None:
     for key, kind in ((Qt.Key.Key_Right, "2m"), (Qt.Key.Key_Down, "2p"), (Qt.Key.Key_Return, "2p")):
-        QTest.keyClick(page.picker, key)
-        assert page.picker.laid[page.picker._at].key is Tile.parse(kind)
+        QTest.keyClick(page.form.picker, key)
+        assert page.form.picker.laid[page.form.picker._at].key is Tile.parse(kind)
     assert page.entry.concealed == tiles("2p")
 
 
 def test_only_the_fan_number_pays_by_the_same_table(page: CalculatorPage) -> None:
-    page.fan_only.click()
-    page.fan.setValue(3)
+    page.form.fan_only.click()
+    page.form.fan.setValue(3)
     assert page.result.headline == "3 fan"
-    page.add_button.click()
+    page.form.add_button.click()
     assert page.series.totals == (24, -8, -8, -8)
     page.change(replace(page.entry, by="discard", discarder=Seat(3)))
-    page.fan.setValue(5)
-    page.add_button.click()
+    page.form.fan.setValue(5)
+    page.form.add_button.click()
     assert page.series.totals == (24 + 48, -8, -8, -8 - 48)
 
 
 def test_other_rules_count_at_once(page: CalculatorPage, program: Program) -> None:
-    page.rules_button.click()
+    page.form.rules_button.click()
     [dialog] = program.window.overlays()
     dialog.presets.buttons[1].click()  # hot table  # type: ignore[attr-defined]
     dialog.take.click()  # type: ignore[attr-defined]
     assert page.entry.options.table == "full_spicy" and page.entry.options.limit == 13
-    assert page.rules_button.text() == "Rules: Hot table"
-    page.fan_only.click()
+    assert page.form.rules_button.text() == "Rules: Hot table"
+    page.form.fan_only.click()
     page.change(replace(page.entry, by="discard", discarder=Seat(1)))
-    page.fan.setValue(10)
-    page.add_button.click()
+    page.form.fan.setValue(10)
+    page.form.add_button.click()
     assert page.series.totals == (3 * 1024, -3 * 1024, 0, 0)
 
 
 def test_a_series_is_kept_and_comes_back(page: CalculatorPage, program: Program) -> None:
-    page.fan_only.click()
-    page.fan.setValue(4)
-    page.add_button.click()
+    page.form.fan_only.click()
+    page.form.fan.setValue(4)
+    page.form.add_button.click()
     file = program.profile.folder / FILE
     assert Series.load(file.read_text(encoding="utf-8")) == page.series
     program.window.show_home()
@@ -180,7 +181,7 @@ def test_a_damaged_file_of_a_series_is_no_obstacle(program: Program) -> None:
 
 
 def test_the_series_dialog_takes_back_and_changes_old_hands(page: CalculatorPage, program: Program) -> None:
-    page.series_button.click()
+    page.form.series_button.click()
     [dialog] = program.window.overlays()
     assert isinstance(dialog, SeriesDialog)
     dialog.drawn.click()

@@ -151,7 +151,7 @@ def test_a_tile_let_go_beside_the_turn_goes_home_and_the_reason_is_said(play: Pl
     moves = played.moves
     played.double_click(played.spot(item))
     assert played.moves == moves
-    assert played.said[-1] == "Claim the tile, or pass: N."
+    assert played.refused[-1] == "Claim the tile, or pass: N."
     played.assert_in_step()
 
 
@@ -183,7 +183,7 @@ def test_a_claim_that_spoils_the_hand_is_asked_about_once_more(play: Play) -> No
     moves = played.moves
     played.press(played.table.bar.buttons[name])
     assert played.moves == moves
-    assert played.said[-1].startswith("This claim costs most of what the hand promises.")
+    assert played.refused[-1].startswith("This claim costs most of what the hand promises.")
     played.press(played.table.bar.buttons[name])
     assert played.moves > moves or played.table.bar.offered
 
@@ -217,7 +217,7 @@ def test_what_cannot_be_called_says_why(play: Play) -> None:
         (Qt.Key.Key_M, "Not a winning hand: it needs four sets and a pair."),
     ):
         played.key(key)
-        assert played.said[-1] == words
+        assert played.refused[-1] == words
     assert not played.table.bar.buttons["win"].enabled
     assert played.table.bar.line.startswith("Not a winning hand yet.")
 
