@@ -138,7 +138,7 @@ def make(program: Path, parts: Path, target: Path, info: project.Info, site: str
         if path.is_dir() and not path.is_symlink():
             path.chmod(0o755)
     file = target / f"{project.COMMAND}_{info.version}_{machine}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "-Sextreme", "--build", str(root), str(file)]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(file)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     shutil.rmtree(root)
     return file

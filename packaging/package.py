@@ -127,7 +127,7 @@ def archive(stage: Path, file: Path, stamp: int) -> Path:
     packed = io.BytesIO()
     filters = [
         {"id": lzma.FILTER_X86},
-        {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 27},
+        {"id": lzma.FILTER_LZMA2, "preset": 9, "dict_size": 1 << 27},
     ]
     with lzma.open(packed, "wb", filters=filters) as stream, tarfile.open(fileobj=stream, mode="w|") as tar:
         for path in sorted(stage.rglob("*")):

@@ -30,6 +30,8 @@ class OptionSpec:
     high: int | None
     needs: Mapping[str, tuple[Value, ...]]
     """The option has an effect only while each of these options has one of the values given."""
+    zero: str = ""
+    """What 0 stands for, where it is no number of anything."""
 
     def accepts(self, value: object) -> bool:
         """Whether a value has the right type and is one of the choices or within the bounds."""
@@ -72,15 +74,18 @@ def option(
     low: int | None = None,
     high: int | None = None,
     needs: Mapping[str, Value | tuple[Value, ...]] | None = None,
+    zero: str = "",
 ) -> Any:
     """Declare a field of an options class.
 
     `explain` is the help under the control. `choices` is a mapping value -> label or a sequence of values that are their own labels (numbers). `needs` names the
-    options that must have a value (or one of several) for this one to have an effect.
+    options that must have a value (or one of several) for this one to have an effect. `zero` is what 0 stands for, where it is no number of anything.
     """
     labels = choices if isinstance(choices, Mapping) or choices is None else {each: str(each) for each in choices}
     wants = {key: each if isinstance(each, tuple) else (each,) for key, each in (needs or {}).items()}
-    return dataclasses.field(default=default, metadata={"option": (label, explain, group, labels, low, high, wants)})
+    return dataclasses.field(
+        default=default, metadata={"option": (label, explain, group, labels, low, high, wants, zero)}
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,13 +83,14 @@ class Commands(QObject):
         window.show_tool(page.kind.front if page is not None and page.kind.front.tool else fronts[0])
 
     def open_file(self) -> None:
-        """Ask for a file and go on with its match."""
+        """Ask for a file and go on with its match; first where matches that are not over are kept."""
         from tablegames_qt.file_dialog import OpenDialog
 
+        profile = self._window.services.profile
         dialog = OpenDialog(
             self._window,
             self.tr("Open a saved match"),
-            self._window.services.profile.folder,
+            profile.saves.saves if profile.saves.saves.is_dir() else profile.folder,
             self.tr("Matches (*.tgr *.tgr.*);;All files (*)"),
         )
         dialog.fileSelected.connect(self._open_chosen)

@@ -167,7 +167,7 @@ class Curtain(QWidget):
         self.open_button.setVisible(not passing)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
-        self.repaint()  # now: nothing of what is behind may be seen in another frame
+        self.window().repaint()  # now: nothing of what is behind, or was said of it, may be seen in another frame
 
     def first_focus(self) -> QPushButton:
         """Return what has the focus while the curtain is down."""

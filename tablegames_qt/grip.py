@@ -26,6 +26,8 @@ class Held(Enum):
     """The hand is covered, and Space shows it."""
     KEY = "key"
     MOUSE = "mouse"
+    CARRIED = "carried"
+    """Space was let go of while the mouse carries something: the hand is seen until that is dropped, too."""
     OPEN = "open"
     """Nothing: it stays open until a key covers it."""
 
@@ -33,7 +35,7 @@ class Held(Enum):
 class Grip(QObject):
     """Listens to the whole program, since the key that is held goes to whatever has the focus. `now` is set by its owner.
 
-    `busy` says whether Esc has something else to do on the table.
+    `busy` says whether Esc has something else to do on the table, `carrying` whether something is dragged there.
     """
 
     looked = Signal()
@@ -43,9 +45,9 @@ class Grip(QObject):
     noticed = Signal(object)
     """An event of the window, for whoever wants to know that somebody is there."""
 
-    def __init__(self, page: QWidget, busy: Callable[[], bool]) -> None:
+    def __init__(self, page: QWidget, busy: Callable[[], bool], carrying: Callable[[], bool]) -> None:
         super().__init__(page)
-        self._page, self._busy = page, busy
+        self._page, self._busy, self._carrying = page, busy, carrying
         self.now = Held.NOTHING
         self._swallow_release = False
         self._released = False
@@ -72,9 +74,23 @@ class Grip(QObject):
             return self._key(event, pressed=event.type() == QEvent.Type.KeyPress)
         if event.type() == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
             return self._mouse_released(event.button())
+        if self.now is Held.CARRIED and event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self._carries_on(event.buttons())
         return False
 
+    def _carries_on(self, buttons: Qt.MouseButton) -> None:
+        """What is carried is down when the button is: its table hears of it first."""
+        if not buttons & Qt.MouseButton.LeftButton:
+            QTimer.singleShot(0, self, self._put_down)
+
+    def _put_down(self) -> None:
+        if self.now is Held.CARRIED:
+            self.let_go.emit()
+
     def _mouse_released(self, button: Qt.MouseButton) -> bool:
+        if self.now is Held.CARRIED and button == Qt.MouseButton.LeftButton:
+            self._carries_on(Qt.MouseButton.NoButton)
+            return False
         ends = self.now is Held.MOUSE and button == Qt.MouseButton.LeftButton
         if ends:
             self.let_go.emit()
@@ -113,6 +129,8 @@ class Grip(QObject):
             self._swallow_release = True
             self.let_go.emit()
             return True
+        if self.now is Held.CARRIED:
+            self.now = Held.KEY
         return self.now is not Held.NOTHING
 
     def _space_released(self) -> bool:
@@ -121,6 +139,9 @@ class Grip(QObject):
             return True
         if self.now is not Held.KEY:
             return self.now is not Held.NOTHING
+        if self._carrying():
+            self.now = Held.CARRIED
+            return True
         if self._pause.interval() > 0:
             self._released = False
             self._pause.start()

@@ -61,7 +61,7 @@ class HotSeat(QObject):
         self.curtain = Curtain(services.appearance, page)
         self.frame = PrivateFrame(services.appearance, page)
         self.departure = Departure(page)
-        self.grip = Grip(page, self._is_busy)
+        self.grip = Grip(page, self._is_busy, lambda: page.table.pointer.dragging)
         self._ended = False
         self._connect()
         self._setting_changed("idle_cover")
@@ -196,15 +196,16 @@ class HotSeat(QObject):
     def _cover(self, state: Cover) -> None:
         self.state, self.grip.now = state, _HELD[state]
         page, says = self._page, CurtainSays.PASS if state is Cover.PASS else CurtainSays.CLOSED
+        # what is said of the hand goes first: the curtain is seen at once, and with it nothing of what was before
+        page.say_covered(self.tr("Covered. Waiting for {name}.").format(name=self._name))
+        page.beside.show_hand(on=False)
+        self.changed.emit()
         self.curtain.show_public(*page.beside.public_state())
         self.curtain.offer_void(on=state is Cover.PASS and bool(page.kind.void_wish))
         self.curtain.cover(says, self._name)
         page.view.hide()  # whatever was being dragged is let go of
         self.frame.hide()
-        page.beside.show_hand(on=False)
-        page.say_covered(self.tr("Covered. Waiting for {name}.").format(name=self._name))
         self.departure.watch(on=state is Cover.CLOSED)
-        self.changed.emit()
 
     @property
     def _name(self) -> str:

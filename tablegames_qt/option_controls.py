@@ -59,6 +59,8 @@ class NumberControl(QSpinBox):
     def __init__(self, spec: OptionSpec) -> None:
         super().__init__()
         self.setRange(spec.low or 0, 999_999 if spec.high is None else spec.high)
+        if spec.zero and spec.low == 0:
+            self.setSpecialValueText(value_words(spec, 0))
         self.setMinimumWidth(110)
         self.valueChanged.connect(self._tell)
         self._showing = False

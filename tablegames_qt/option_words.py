@@ -45,6 +45,8 @@ def group_words(group: str) -> str:
 
 def value_words(spec: OptionSpec, value: Value) -> str:
     """Return a value as its control shows it."""
+    if spec.zero and value == 0:
+        return translated(spec.zero)
     if spec.choices is not None:
         return translated(spec.choices[value])
     if isinstance(value, bool):

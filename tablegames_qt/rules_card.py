@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from rules.options import GameOptions, Preset, specs
+from rules.options import GameOptions, OptionSpec, Preset, specs
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.option_words import difference_words, group_words, help_words, translated, value_words
 from tablegames_qt.overlay import Overlay
@@ -28,11 +28,20 @@ def card_rows(options: GameOptions, preset: Preset) -> list[CardRow]:
     """Return the rules of a match that have an effect, those first that differ from the preset."""
     different = set(options.differences(preset.options))
     rows = [
-        CardRow(translated(spec.label), value_words(spec, options[key]), key in different)
-        for key, spec in specs(type(options)).items()
-        if options.has_effect(key)
+        CardRow(translated(spec.label), value_words(spec, options[spec.key]), spec.key in different)
+        for group in _grouped(options).values()
+        for spec in group
     ]
     return sorted(rows, key=lambda row: not row.different)
+
+
+def _grouped(options: GameOptions) -> dict[str, list[OptionSpec]]:
+    """The options that have an effect by their groups, as the form to set them up has them: each group once."""
+    found: dict[str, list[OptionSpec]] = {}
+    for key, spec in specs(type(options)).items():
+        if options.has_effect(key):
+            found.setdefault(spec.group, []).append(spec)
+    return found
 
 
 def card_text(options: GameOptions, preset: Preset) -> str:
@@ -51,18 +60,15 @@ def card_text(options: GameOptions, preset: Preset) -> str:
                 f"{html.escape(value_words(known[key], options[key]))}</b>, {html.escape(usual)}</li>"
             )
         parts.append(f"<ul>{''.join(lines)}</ul>")
-    group = ""
     rows: list[str] = []
-    for key, spec in known.items():
-        if not options.has_effect(key):
-            continue
-        if spec.group != group:
-            group = spec.group
-            rows.append(f'<tr><td colspan="2"><br/><b>{html.escape(group_words(group))}</b></td></tr>')
-        rows.append(
-            f'<tr><td width="200">{html.escape(translated(spec.label))}</td>'
-            f"<td><b>{html.escape(value_words(spec, options[key]))}</b><br/>{html.escape(help_words(spec))}</td></tr>"
-        )
+    for group, shown in _grouped(options).items():
+        rows.append(f'<tr><td colspan="2"><br/><b>{html.escape(group_words(group))}</b></td></tr>')
+        for spec in shown:
+            value = html.escape(value_words(spec, options[spec.key]))
+            rows.append(
+                f'<tr><td width="200">{html.escape(translated(spec.label))}</td>'
+                f"<td><b>{value}</b><br/>{html.escape(help_words(spec))}</td></tr>"
+            )
     return f'{"".join(parts)}<table cellspacing="0" cellpadding="4">{"".join(rows)}</table>'
 
 

@@ -25,8 +25,6 @@ from tablegames_qt.tables.kind import TableKind
 
 ACTIONS, MORE_DEALS = 20, 2
 """How many actions of each game are played, and how many deals of a match that is taken up."""
-SHORT = {"mahjong": "friendly_evening"}
-"""The preset that is played where the first one takes an evening: one round of mahjong, not four."""
 PASSED, FAILED = "smoke test ok", "smoke test failed"
 STILL = 60
 """Seconds without a step after which nothing is expected any more, however slow or busy the computer is."""
@@ -84,9 +82,9 @@ class SmokeTest(QObject):
         self._window.commands.set_up(kind)
         [dialog] = [overlay for overlay in self._window.overlays() if isinstance(overlay, SetupDialog)]
         game = kind.game
-        if game.name in SHORT:
+        if kind.quick_preset:
             keys = [preset.key for preset in game.presets]
-            dialog.presets.buttons[keys.index(SHORT[game.name])].click()
+            dialog.presets.buttons[keys.index(kind.quick_preset)].click()
         weakest = next(iter(game.levels))
         players = dialog.seats.players
         dialog.seat([player if player.kind != BOT else replace(player, level=weakest) for player in players])

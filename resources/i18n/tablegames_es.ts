@@ -1953,10 +1953,6 @@
         <translation>Tres filas</translation>
     </message>
     <message>
-        <source>no bonus</source>
-        <translation>sin bonif.</translation>
-    </message>
-    <message>
         <source>{row} of {name}, bonus hand</source>
         <translation>{row} de {name}, mano con bonificación</translation>
     </message>
@@ -6226,6 +6222,10 @@
         <translation>Falta de {name}: el puño está vacío y en esta ronda no hay blanca. La pedida {call} no cuenta.</translation>
     </message>
     <message>
+        <source>Foul of {name}: {call} does not count.</source>
+        <translation>Falta de {name}: {call} no cuenta.</translation>
+    </message>
+    <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
         <translation>Falta de {name}: con {coins} en el puño, {call} es demasiado. La pedida no cuenta.</translation>
     </message>
@@ -6638,10 +6638,6 @@
         <translation>¿Quién perdió la final y paga?</translation>
     </message>
     <message>
-        <source>Who was saved next? {left} are still in.</source>
-        <translation>¿Quién se salvó después? Quedan {left}.</translation>
-    </message>
-    <message>
         <source>With the coins in your fist the total cannot be that high.</source>
         <translation>Con las monedas de tu puño el total no puede llegar tan alto.</translation>
     </message>
@@ -6860,6 +6856,10 @@
     <message>
         <source>{last} pays</source>
         <translation>{last} paga</translation>
+    </message>
+    <message>
+        <source>{left} are still in; two of them play the final.</source>
+        <translation>Quedan {left}; dos juegan la final.</translation>
     </message>
     <message>
         <source>{names}: {coffees} in all, the most.</source>
@@ -9938,6 +9938,10 @@
     <message>
         <source>One dealt hand in a hundred could knock at once.</source>
         <translation>Una mano repartida de cada cien podría cerrar enseguida.</translation>
+    </message>
+    <message>
+        <source>One each</source>
+        <translation>Uno por persona</translation>
     </message>
     <message>
         <source>One loose card at most</source>

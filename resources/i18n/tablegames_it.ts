@@ -1953,10 +1953,6 @@
         <translation>Tre file</translation>
     </message>
     <message>
-        <source>no bonus</source>
-        <translation>no bonus</translation>
-    </message>
-    <message>
         <source>{row} of {name}, bonus hand</source>
         <translation>{row} di {name}, mano con bonus</translation>
     </message>
@@ -6226,6 +6222,10 @@
         <translation>Fallo di {name}: il pugno è vuoto e in questo giro non c’è bianca. La chiamata {call} non vale.</translation>
     </message>
     <message>
+        <source>Foul of {name}: {call} does not count.</source>
+        <translation>Fallo di {name}: {call} non conta.</translation>
+    </message>
+    <message>
         <source>Foul of {name}: {coins} in the own fist, so {call} is too high. The call does not count.</source>
         <translation>Fallo di {name}: con {coins} nel pugno, {call} è troppo. La chiamata non vale.</translation>
     </message>
@@ -6638,10 +6638,6 @@
         <translation>Chi ha perso la finale e paga?</translation>
     </message>
     <message>
-        <source>Who was saved next? {left} are still in.</source>
-        <translation>Chi si è salvato dopo? Restano in {left}.</translation>
-    </message>
-    <message>
         <source>With the coins in your fist the total cannot be that high.</source>
         <translation>Con le monete nel tuo pugno il totale non può essere così alto.</translation>
     </message>
@@ -6860,6 +6856,10 @@
     <message>
         <source>{last} pays</source>
         <translation>{last} paga</translation>
+    </message>
+    <message>
+        <source>{left} are still in; two of them play the final.</source>
+        <translation>Restano in {left}; in due giocano la finale.</translation>
     </message>
     <message>
         <source>{names}: {coffees} in all, the most.</source>
@@ -9938,6 +9938,10 @@
     <message>
         <source>One dealt hand in a hundred could knock at once.</source>
         <translation>Una mano distribuita su cento potrebbe bussare subito.</translation>
+    </message>
+    <message>
+        <source>One each</source>
+        <translation>Uno a testa</translation>
     </message>
     <message>
         <source>One loose card at most</source>

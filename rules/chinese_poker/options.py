@@ -142,6 +142,7 @@ class PokerOptions(GameOptions):
         group="match",
         low=0,
         high=100,
+        zero=QT_TRANSLATE_NOOP("options", "No limit"),
         explain=QT_TRANSLATE_NOOP("options", "0: until you end it."),
     )
     new_seat_waits: bool = option(

@@ -86,6 +86,7 @@ class TenOptions(GameOptions):
         QT_TRANSLATE_NOOP("options", "Deals for each dealer"),
         group="match",
         choices=(0, 1, 2, 3, 4, 6),
+        zero=QT_TRANSLATE_NOOP("options", "Single deal"),
         explain=QT_TRANSLATE_NOOP("options", "How often each seat deals; 0 is a single deal."),
         needs={"series": "deals"},
     )

@@ -270,7 +270,7 @@ class Master(Fair):
     @staticmethod
     def _bet(rules: CallRules, other: Habits) -> FirstCaller | None:
         """Return what first calls are worth against habits, where they are known well enough and a bet is worth it."""
-        if other.rounds < FAMILIAR or other.listens > LISTENER:
+        if other.answers < FAMILIAR or other.listens > LISTENER:
             return None
         first = first_caller(rules, other)
         return first if first.gain > WORTHWHILE else None

@@ -14,7 +14,7 @@ from rules.chinos.habits import Habits
 WORTHWHILE = 0.02
 """Points a round that a best response must gain before it is played."""
 FAMILIAR = 12
-"""Rounds of the other one that must have been seen before."""
+"""Rounds of the other one that must have been seen before; for a bet on the second call, second calls in rounds of two."""
 GUARDED = 0.30
 """Share of rounds in which the second caller's coins stay uniform, so that they cannot be read in turn."""
 MIDDLE = 3

@@ -54,6 +54,11 @@ class Habits:
         """How many rounds of the player were seen."""
         return sum(self.coins)
 
+    @property
+    def answers(self) -> int:
+        """How many second calls of the player in rounds of two were seen."""
+        return sum(sum(counts) for name, counts in self.calls.items() if name.startswith("last 2 "))
+
     def fist(self) -> Fist:
         """Return the chances of the player's next fist."""
         whole = self.rounds + COINS_PRIOR

@@ -161,6 +161,7 @@ class ChinosOptions(GameOptions):
         group="bill",
         low=0,
         high=40,
+        zero=QT_TRANSLATE_NOOP("options", "One each"),
         explain=QT_TRANSLATE_NOOP("options", "How many are on the bill; 0 is one for each player."),
     )
     foul_fine: bool = option(

@@ -16,7 +16,7 @@ from rules.latecomers import Joins, TakesOver
 from rules.options import GameOptions
 from rules.seats import Seat
 from tablegames_qt.phrases import listed, plain, signed
-from tablegames_qt.scene.lettering import short_name
+from tablegames_qt.scene.lettering import NAME_LETTERS, short_name
 from tablegames_qt.services import Services
 
 Names = Sequence[str]
@@ -24,6 +24,9 @@ Names = Sequence[str]
 
 class EntryForm(QWidget):
     """The fields of one entry, made for a game. It refuses nothing itself: the page asks the rules, and shows why."""
+
+    letters = 24
+    """How long a name can be that it has room for."""
 
     changed = Signal()
     """Something was entered."""
@@ -214,9 +217,9 @@ def row_caption(words: KeeperWords, row: Row) -> str:
     return row_sentence(words, row) if isinstance(row.entry, TABLE_ENTRIES) else words.caption(row, row.names)
 
 
-def row_short(words: KeeperWords, row: Row, *, short: bool = False) -> str:
+def row_short(words: KeeperWords, row: Row) -> str:
     """Return the same in two or three words."""
-    names = shortened(row.names) if short else row.names
+    names = row.names
     match row.entry:
         case Stop():
             return QCoreApplication.translate("keeper", "stopped")
@@ -234,9 +237,9 @@ def row_cell(words: KeeperWords, row: Row, seat: int) -> str:
     return words.cell(row, seat)
 
 
-def shortened(names: Names) -> tuple[str, ...]:
-    """Return names as they stand in lines: elided where they are long."""
-    return tuple(map(short_name, names))
+def shortened(names: Names, letters: int = NAME_LETTERS) -> tuple[str, ...]:
+    """Return names as they stand in lines: elided where they are longer than so many letters."""
+    return tuple(short_name(name, letters=letters) for name in names)
 
 
 def seat_of(details: Mapping[str, Any], names: Names, key: str = "seat") -> str:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from rules.keeping import Sheet
 from tablegames_qt.appearance import Appearance
-from tablegames_qt.keeper.kind import KeeperWords, row_cell, row_sentence, row_short, shortened
+from tablegames_qt.keeper.kind import KeeperWords, row_cell, row_sentence, row_short
 from tablegames_qt.theme import ui_font
 
 ADDED = int(Qt.ItemDataRole.UserRole)
@@ -92,6 +92,7 @@ class SheetTable(QTableWidget):
         self.verticalHeader().setVisible(False)
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.horizontalHeader().setSectionsClickable(False)
         self.itemSelectionChanged.connect(lambda: self.row_chosen.emit(self.chosen))
         self.itemActivated.connect(lambda item: self.correct_wanted.emit(item.row()))
@@ -114,7 +115,7 @@ class SheetTable(QTableWidget):
         blocked = self.blockSignals(True)
         self.clear()
         names = sheet.names
-        columns = shortened(names) if len(names) <= MOST_COLUMNS else ()
+        columns = names if len(names) <= MOST_COLUMNS else ()
         self.setColumnCount(2 + len(columns))
         self.setRowCount(len(sheet.rows) + len(sheet.waiting))
         self.setHorizontalHeaderLabels(["#", self.tr("What"), *columns])
@@ -130,7 +131,7 @@ class SheetTable(QTableWidget):
             counts = words.numbered(row.entry)
             number += counts
             told = row_sentence(words, row)
-            what = row_short(words, row, short=True) if columns else row_sentence(words, row, short=True)
+            what = row_short(words, row) if columns else row_sentence(words, row, short=True)
             self._put(line, 0, str(number) if counts else "", told)
             self._put(line, 1, what, told)
             for seat in range(min(len(columns), len(row.after.totals))):

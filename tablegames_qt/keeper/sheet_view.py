@@ -96,7 +96,8 @@ class SheetView(QWidget):
         """The entry that is being corrected, from 0; None: the form is for the next one."""
         self._after: Any = None
         self.title, self.lead, self.goal = label("dialog-title"), label("lead"), label("second")
-        self.goal.setWordWrap(True)
+        for words in (self.lead, self.goal):
+            words.setWordWrap(True)
         self.form_title, self.check = label("heading"), label("second")
         self.check.setWordWrap(True)
         self.notice = Notice(services.appearance)
@@ -233,7 +234,8 @@ class SheetView(QWidget):
         self.form.setVisible(formed)
         if formed:
             misfitted = misfit is not None and misfit.number == correcting and misfit.reason in OTHER_SEATS
-            self.form.begin(before.standing, shortened(before.names), None if misfitted else entry)
+            names = shortened(before.names, self.form.letters)
+            self.form.begin(before.standing, names, None if misfitted else entry)
         self._show()
         if self.isVisible():
             self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
@@ -316,7 +318,7 @@ class SheetView(QWidget):
         match = self.match
         sheet = match.sheet()
         standing = sheet.standing
-        names = shortened(match.names)
+        names = match.names
         over = standing.end is not None and self.correcting is None
         self.box.setVisible(not over)
         self.over.setVisible(over)

@@ -113,7 +113,8 @@ class ScoreBox(Fixture):
         painter.setFont(self.look.font("heading" if centred else "body", 600))
         mark = MARKED if self.score.mark and self.form is not Form.LINED else ""
         room = area.width() - QFontMetricsF(painter.font()).horizontalAdvance(mark)
-        name = mark + short_name(self.score.name, QFontMetricsF(painter.font()), room)
+        metrics = QFontMetricsF(painter.font())
+        name = mark + metrics.elidedText(self.score.name, Qt.TextElideMode.ElideMiddle, room)
         side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, name)
 

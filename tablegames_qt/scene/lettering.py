@@ -62,7 +62,12 @@ class Pen:
         return [Line(tuple(runs), self._width(runs)) for runs in lines]
 
     def fit(self, text: str, width: float, most: int) -> list[Line]:
-        """Wrap into at most `most` lines; what is left over goes, and three dots say so."""
+        """Wrap into at most `most` lines; what is left over goes, and three dots say so.
+
+        Where not even those have room there is nothing: they would be drawn beside what belongs to the text, and stay.
+        """
+        if width < self._width([Run("…", bold=False)]):
+            return []
         lines = self.wrap(text, width)
         if len(lines) <= most and all(line.width <= width for line in lines):
             return lines
@@ -135,10 +140,12 @@ def plain(text: str) -> str:
     return _BOLD.sub("", text)
 
 
-def short_name(name: str, metrics: QFontMetricsF | None = None, width: float | None = None) -> str:
-    """A player's name, elided in the middle where it is longer than twelve letters or than a width."""
-    if len(name) > NAME_LETTERS:
-        name = f"{name[: NAME_LETTERS // 2]}…{name[len(name) - NAME_LETTERS // 2 + 1 :]}"
+def short_name(
+    name: str, metrics: QFontMetricsF | None = None, width: float | None = None, letters: int = NAME_LETTERS
+) -> str:
+    """A player's name, elided in the middle where it is longer than so many letters or than a width."""
+    if len(name) > letters:
+        name = f"{name[: letters // 2]}…{name[len(name) - letters // 2 + 1 :]}"
     if metrics is not None and width is not None:
         return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, width)
     return name

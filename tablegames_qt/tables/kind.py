@@ -203,6 +203,8 @@ class TableKind:
     are as the outcome has them."""
     result_words: Callable[[Names, Sequence[int], Sequence[int]], str] | None = None
     """A result in a few words, from names, places and scores. None: who won, and with how much more than nothing."""
+    quick_preset: str = ""
+    """The key of the preset with the shortest matches, where those of the first one take an evening; empty: the first."""
     usual_players: int = 0
     """The number of players that is offered at first; 0: the fewest."""
     pace: Pace = usual_pace

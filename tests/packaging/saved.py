@@ -1,11 +1,12 @@
 """Files kept for ever, one of each kind, version of the rules and form: newer programs must open them.
 
-Two matches of each game, a sheet of the score keeper of each, an evening and the settings.
+Two matches of each game, two sheets of the score keeper of each, an evening and the settings.
 `python -m tests.packaging.saved` writes those that the present version lacks, and never touches one that is there.
 """
 
 from __future__ import annotations
 
+import contextlib
 import re
 import sys
 import tempfile
@@ -16,16 +17,19 @@ from typing import Any
 
 import rules
 from rules.dealing import Dealing, Rng
-from rules.game import Game
+from rules.game import Game, IllegalAction
 from rules.keeping import KeptGame
+from rules.latecomers import Joins, Name, TakesOver
 from rules.options import GameOptions
 from rules.record import SCHEMA, Match, Player, pack
+from rules.seats import Seat
 from tablegames_qt.evening.document import EVENINGS
 from tablegames_qt.evening.evening import Evening
 from tablegames_qt.keeper.kept_games import KEPT
 from tablegames_qt.settings import DECLARED, Setting, Settings
 from tests.qt.evening.evenings import saturday
-from tests.rules.test_keeping import whole
+from tests.rules.kept import KEPT as SAMPLES
+from tests.rules.test_keeping import kept, whole
 
 FOLDER = Path(__file__).parent / "saves"
 MOVES, MORE_MOVES = 25, 120
@@ -81,6 +85,14 @@ def sheet(name: str) -> KeptGame:
     return match.correct(0, match.entries[0]).remove(last).undo()
 
 
+def sheet_of_latecomers(name: str) -> KeptGame:
+    """A sheet in which a seat was taken over and, where the game has more seats, somebody joined."""
+    match = kept(name, SAMPLES[name].samples[0]).enter(TakesOver(Seat(1), Name("Élodie Ñ. 李")))
+    with contextlib.suppress(IllegalAction):
+        match = match.enter(Joins(Name("Zoë 100 %")))
+    return match
+
+
 def evening() -> Evening:
     """An evening of five matches with somebody who came late, a bot, somebody who left, a plan and a match that goes on."""
     late = saturday().joined("Élodie").joined("Bot", level="hard").left(2)
@@ -102,8 +114,9 @@ def other_than_usual(setting: Setting[Any]) -> object:
 def documents() -> dict[str, bytes]:
     """The files of the present version that are no matches and no settings, by their names."""
     sheets = {
-        f"kept-{name}-rules{game.version}-schema{KEPT.schema}.tgd": KEPT.pack(sheet(name))
+        f"kept-{name}-rules{game.version}-schema{KEPT.schema}{more}.tgd": KEPT.pack(make(name))
         for name, game in rules.GAMES.items()
+        for more, make in (("", sheet), ("-more", sheet_of_latecomers))
     }
     return {**sheets, f"evenings-schema{EVENINGS.schema}.tgd": EVENINGS.pack(evening())}
 

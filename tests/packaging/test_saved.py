@@ -94,10 +94,12 @@ def test_a_kept_document_is_taken_up_as_it_was_left(file: Path, tmp_path: Path) 
         return
     assert found.content is not None and not found.damaged
     if kind is KEPT:
-        assert found.content.can_undo and found.content.can_redo
         page = found.content.sheet()
         assert len(page.rows) == len(found.content.entries) and page.misfit is None
-        assert found.content.redo().entries == found.content.entries[:-1]
+        if file.stem.endswith("-more"):
+            assert "Élodie Ñ. 李" in page.names and "Élodie Ñ. 李" not in found.content.seated
+        else:
+            assert found.content.can_undo and found.content.redo().entries == found.content.entries[:-1]
     else:
         board = totals(found.content)
         assert len(board) == len(found.content.people) == 6 and len(found.content.played) == 6

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tablegames_qt import languages
 from tablegames_qt.app import Program
 from tablegames_qt.file_dialog import OpenDialog
+from tests.qt.at_the_window import begin
 
 
 def words_of(dialog: QFileDialog) -> dict[str, str]:
@@ -72,4 +73,16 @@ def test_a_file_that_is_chosen_is_opened(program: Program, qapp: QApplication, q
     with qtbot.waitSignal(program.window.desk.failed):
         dialog.fileSelected.emit(str(file))
     assert "holiday.jpg" in program.window.status.sentence
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("_not_the_system_s")
+def test_a_saved_match_is_looked_for_where_matches_are_saved(
+    program: Program, qapp: QApplication, qtbot: QtBot
+) -> None:
+    page = begin(program.window)
+    qtbot.waitUntil(lambda: program.window.status.saved.text() == "Saved")
+    dialog = asked(program, qapp)
+    folder = Path(dialog.directory().path())
+    assert any(file.name.startswith(page.session.autosave.slot) for file in folder.iterdir())
     dialog.reject()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -181,21 +181,70 @@ def test_a_dialog_over_the_table_covers_the_hand(qtbot: QtBot, program: Program)
     assert seat_of(page).state is Cover.CLOSED
 
 
+def carry(page: MatchPage, qtbot: QtBot) -> QPoint:
+    """Drag the first card of the hand towards the middle; return where the pointer is."""
+    page.table.choreographer.settle()
+    item = page.table.pack.open[page.session.view().hand[0]]  # type: ignore[attr-defined]
+    start = page.view.mapFromScene(item.rect().center())
+    QTest.mousePress(page.view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    end = start
+    for step in range(1, 6):
+        end = start - QPoint(0, 20 * step)
+        QTest.mouseMove(page.view.viewport(), end)
+    assert page.table.pointer.dragging
+    return end
+
+
 @pytest.mark.slow
-def test_what_is_dragged_is_let_go_of_when_the_curtain_falls(qtbot: QtBot, program: Program) -> None:
+def test_what_is_carried_may_be_dropped_after_space_and_then_the_curtain_falls(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
     look(qtbot, page)
-    page.table.choreographer.settle()
-    card = page.session.view().hand[0]
-    item = page.table.pack.open[card]  # type: ignore[attr-defined]
-    start = page.view.mapFromScene(item.rect().center())
-    QTest.mousePress(page.view.viewport(), Qt.MouseButton.LeftButton, pos=item and start)
-    for step in range(1, 6):
-        QTest.mouseMove(page.view.viewport(), start - step * page.view.mapFromScene(0, 20))
-    assert page.table.pointer.dragging
+    carry(page, qtbot)
     space(page, down=False)
-    assert not page.table.pointer.dragging
+    assert seat_of(page).state is Cover.HELD and page.table.pointer.dragging, "both hands let go, one a moment earlier"
+    card = page.session.view().hand[0]
+    target = next(each for each in page.table.targets(page.table.pack.open[card]))  # type: ignore[attr-defined]
+    end = page.view.mapFromScene(target.rect.center())
+    QTest.mouseMove(page.view.viewport(), end)
+    QTest.mouseRelease(page.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    qtbot.waitUntil(lambda: bool(page.session.record.moves))
+    qtbot.waitUntil(lambda: seat_of(page).state is not Cover.HELD)
+    # dropped where nothing takes it: it goes home, and the hand is covered
+    go_on(qtbot, page)
+    look(qtbot, page)
+    moves = len(page.session.record.moves)
+    carry(page, qtbot)
+    space(page, down=False)
+    QTest.mouseMove(page.view.viewport(), QPoint(30, 30))
+    QTest.mouseRelease(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 30))
+    qtbot.waitUntil(lambda: seat_of(page).state is Cover.CLOSED)
+    assert len(page.session.record.moves) == moves and not page.table.pointer.dragging
+
+
+@pytest.mark.slow
+def test_what_is_dragged_is_let_go_of_when_the_window_is_left(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    look(qtbot, page)
+    carry(page, qtbot)
+    space(page, down=False)
+    QApplication.sendEvent(program.window, QEvent(QEvent.Type.WindowDeactivate))
+    assert not page.table.pointer.dragging and seat_of(page).state is Cover.PASS
     assert not page.session.record.moves
+
+
+def test_the_status_line_and_the_tools_know_of_the_curtain_before_it_is_seen(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    look(qtbot, page)
+    window, said = program.window, []
+    repaint = window.repaint
+    monkeypatch.setattr(
+        window, "repaint", lambda: said.append((window.status.sentence, window.deeds["hint"].isEnabled())) or repaint()
+    )
+    page.said.emit("ace of hearts")
+    space(page, down=False)
+    assert said == [(window.status.sentence, False)] and said[0][0].startswith("Covered.")
 
 
 def test_nothing_is_taken_back_among_several_and_the_reason_is_said(qtbot: QtBot, program: Program) -> None:

@@ -102,10 +102,8 @@ class AudienceGeometry(Geometry):
         return self._column(2)
 
     def label(self, number: int) -> QRectF:
-        """Return the room of the words under stock (0), discards (1) or knock place (2)."""
+        """Return the room of the words under stock (0), discards (1) or knock place (2): in the middle under the card."""
         column = self._column(number)
-        if number == 1:
-            column.setLeft(self.under_top.x())
         reach = 0.075 * self.height
         below = column.bottom() + 0.5 * GAP * self.height
         return QRectF(column.left() - reach, below, column.width() + 2 * reach, self.label_height)

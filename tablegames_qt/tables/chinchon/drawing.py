@@ -182,6 +182,16 @@ class Drawing(Places):
         self._show_slot(view, chosen)
         wait = chosen is None or view.phase != "discard" or not self.own_turn
         self.board.detail.say("" if wait or chosen is None else phrases.chosen_line(chosen))
+        self._yield_to_sentence()
+
+    def say(self, text: str) -> None:
+        """Say the sentence of the moment; the line under it waits while that takes two lines."""
+        super().say(text)
+        self._yield_to_sentence()
+
+    def _yield_to_sentence(self) -> None:
+        detail = self.board.detail
+        detail.setOpacity(0.0 if detail.rect().intersects(self.sentence_line.rect()) else 1.0)
 
     def _show_slot(self, view: ChinchonView, chosen: Card | None) -> None:
         legal = legal_of(view)

@@ -70,7 +70,12 @@ class ChinchonTable(Handling):
             self.pointer.select(None)
             self._draw(source)
             return
-        self.show_preview(self.hand_card(piece))
+        card = self.hand_card(piece)
+        if self.question is not None and card not in (None, self.question[1]):
+            self.question = None  # it was about another card, and Enter would still answer it
+            self._show_question(self.position)
+            self.refresh_cursor()
+        self.show_preview(card)
 
     def hovered(self, piece: PieceItem | None) -> None:
         """Say what throwing the card under the pointer leaves."""

@@ -6,6 +6,7 @@ picture 14; the rules file, "Audience window".
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -96,8 +97,8 @@ class AudienceGeometry:
         """Two lines of the caption's type, unless the cards need the room to be read."""
         cap = self.measures.cap
         want = 0.05 * self.height + 3.1 * cap
-        cards = 3 * lines * cap / JUMBO_CAP + 2 * lines * (self._gap + self._pad) + (lines + 1) * self._gap
-        least = 2.3 * ROOM_FOR_LINE * cap
+        cards = 3 * lines * math.ceil(cap / JUMBO_CAP) + 2 * lines * (self._gap + self._pad) + (lines + 1) * self._gap
+        least = 2.12 * ROOM_FOR_LINE * cap
         return max(least, min(want, self.height - cards))
 
     def _place(self, frame: QRectF) -> SeatPlace:
@@ -159,7 +160,7 @@ class AudienceGeometry:
 
         They overlap, down to the large index, only where it could not be read otherwise.
         """
-        read = self.measures.cap / JUMBO_CAP / CARD_ASPECT
+        read = math.ceil(self.measures.cap / JUMBO_CAP) / CARD_ASPECT  # pieces come in whole pixels
         width = min(width, max(read, room / (1 + 4 * APART)))
         pitch = min(WIDEST, (room / width - 1) / 4)
         if pitch < NARROWEST:

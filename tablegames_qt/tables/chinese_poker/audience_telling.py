@@ -128,7 +128,9 @@ class AudienceTelling:
             for seat in event.seats:
                 self._table.boards[seat].open()
 
-        self._beats.append(Beat(on_start=self._starting(ready, show, sound="slide"), on_end=clear, hold="all_ready"))
+        self._beats.append(Beat(on_start=self._starting(ready, show, sound="slide"), hold="all_ready"))
+        # meanwhile the cards of the player's table travel to their boards: both open the rows together
+        self._beats.append(Beat(on_end=clear, hold="to_boards"))
 
     # automatic wins and fouls
 

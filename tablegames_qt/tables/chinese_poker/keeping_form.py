@@ -28,6 +28,8 @@ MOST_PAIRS = len(pairs_of(SEATS))
 class PokerForm(EntryForm):
     """Three ways to enter, one at a time; under them what each pair comes to, and what is paid for it."""
 
+    letters = 12
+
     def __init__(self) -> None:
         super().__init__()
         self._standing: KeptPoker | None = None

@@ -15,6 +15,7 @@ from rules.chinese_poker.ranking import Category
 from rules.chinese_poker.setting import BONUSES, ROWS, row_bonus
 from rules.seats import Seat
 from tablegames_qt.drop_down import DropDown
+from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.keeper.fields import label
 from tablegames_qt.keeper.kind import Names
 from tablegames_qt.tables.chinese_poker.hand_names import category_name, kind_name, row_title
@@ -84,7 +85,9 @@ class RowsEntry(QWidget):
         self._players = 0
         self._standing: KeptPoker | None = None
         self._names: Names = ()
-        self.players = [label("name") for _ in range(SEATS)]
+        self.players = [ElidedLabel() for _ in range(SEATS)]
+        for name in self.players:
+            name.setProperty("role", "name")
         self.places = [[PlaceButton() for _ in range(SEATS)] for _ in ROWS]
         self.strong = [[DropDown() for _ in range(SEATS)] for _ in ROWS]
         self.hands = [DropDown() for _ in range(SEATS)]
@@ -140,7 +143,7 @@ class RowsEntry(QWidget):
             shown = seat < self._players
             for widget in (self.players[seat], self.results[seat], self.hands[seat]):
                 widget.setVisible(shown)
-            self.players[seat].setText(names[seat] if shown else "")
+            self.players[seat].show_text(names[seat] if shown else "")
             state = PLAYS if seat in standing.ready else ABSENT
             if entry is not None and shown:
                 kind = entry.automatic[seat] if entry.automatic else None
@@ -207,7 +210,7 @@ class RowsEntry(QWidget):
             name = self._names[seat] if seat < len(self._names) else ""
             self.hands[seat].setAccessibleName(self.tr("Hand of {name}").format(name=name))
             for row, key in enumerate(ROWS):
-                choices: list[tuple[object, str]] = [(None, self.tr("no bonus"))]
+                choices: list[tuple[object, str]] = [(None, "–")]
                 for category in BONUSES[key]:
                     bonus = 0 if self._standing is None else row_bonus(key, category, self._standing.options)
                     choices.append((category, f"{category_name(category)} +{bonus}"))

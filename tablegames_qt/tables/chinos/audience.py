@@ -55,8 +55,12 @@ class ChinosAudience(TableScene):
 
     def say(self, text: str) -> None:
         """Say in the caption what happens."""
-        self.caption.tell_headline(text)
-        self.sentence.emit(plain(text))
+        self.say_in(text)
+
+    def say_in(self, *wordings: str) -> None:
+        """Say it in the first of these wordings that has room in the caption, the fullest first."""
+        self.caption.tell_headline(*wordings)
+        self.sentence.emit(plain(wordings[0]))
 
     def play(self, before: ChinosView | None, happened: Sequence[Event], after: ChinosView) -> None:
         """Queue the beats of a step."""

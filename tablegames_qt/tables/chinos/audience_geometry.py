@@ -219,7 +219,7 @@ class AudienceGeometry:
             call = QRectF(inner.right() - call_wide, free.bottom() - call_high, call_wide, call_high)
             beside = QRectF(left, name.bottom(), inner.right() - left, call.top() - name.bottom())
         elif room < NAME_LETTERS * look.least_cap:
-            head = min(1.5 * look.least_cap, 0.45 * free.height())
+            head = min(1.5 * look.least_cap, 0.54 * free.height())
             name = QRectF(inner.left() + 0.5 * pad, inner.top(), inner.width() - token - 0.5 * pad, head)
             below = QRectF(inner.left(), inner.top() + head, inner.width(), free.height() - head)
             hand = min(hand, inner.bottom() - below.top())
@@ -255,7 +255,7 @@ class AudienceGeometry:
         """What is free between the boxes: the total, the sum, whose call it is."""
         ring, (wide, high) = self._ring, self.box_size
         below, right, above, _ = self._sides
-        top = ring.top() + (high + self.gap if above else 0.0)
+        top = ring.top() + (high + self.gap + 0.12 * self.look.least_cap if above else 0.0)
         bottom = ring.bottom() - BELOW_BOXES * self.height - (high + 0.012 * self.height if below else 0.0)
         side = 0.022 * self.width
         left, end = ring.left() + (wide + side), ring.right() - (wide + side)

@@ -12,7 +12,7 @@ from rules.chinos.view import ChinosView
 from rules.seats import Seat
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
-from tablegames_qt.tables.chinos import phrases
+from tablegames_qt.tables.chinos import audience_words, phrases
 from tablegames_qt.tables.chinos.pieces import Palm
 from tablegames_qt.tables.chinos.ring import CUPS_Z
 
@@ -68,7 +68,7 @@ class AudienceOpening:
             table.sounded.emit("error")
             table.bubbles[event.seat].set_state("void")
             table.chips[event.seat].say(QCoreApplication.translate("chinos", "foul"), good=False)
-            table.say(phrases.foul_sentence(event, table.names))
+            table.say_in(phrases.foul_sentence(event, table.names), audience_words.foul_in_short(event, table.names))
 
         return [Beat(on_start=start, hold="foul_hold")]
 

@@ -74,6 +74,13 @@ def bill(view: ChinosView, names: Names) -> list[str]:
     return [phrases.bill_sentence(view.bill, names), pays, least]
 
 
+def foul_in_short(event: events.FoulFound, names: Names) -> str:
+    """Return a foul without its rule."""
+    return QCoreApplication.translate("chinos", "Foul of {name}: {call} does not count.").format(
+        name=names[event.seat], call=event.call
+    )
+
+
 def seat_lines(view: ChinosView, seat: Seat) -> list[str]:
     """Return what stands under a name: fouls, whose call it is, or the place in the order of calling."""
     fouls = view.fouls[seat]

@@ -25,7 +25,7 @@ class ChinosWords(KeeperWords):
         """Return why a match cannot have gone so, or what is missing."""
         name = seat_of(details, names) if "seat" in details else ""
         text = {
-            "seat-missing": QCoreApplication.translate("chinos", "Who was saved next? {left} are still in."),
+            "seat-missing": QCoreApplication.translate("chinos", "{left} are still in; two of them play the final."),
             "loser-missing": QCoreApplication.translate("chinos", "Who lost the final and pays?"),
             "no-such-seat": QCoreApplication.translate("chinos", "That player is not at the table."),
             "seat-twice": QCoreApplication.translate("chinos", "{name} is there twice."),

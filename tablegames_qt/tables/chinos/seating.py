@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from tablegames_qt.tables.chinos.art import FIST_SHARE, HAND_ASPECT
 
+FEW = 3
+"""So many others have room for wider plates."""
 ARCS_FROM = 9
 """So many others sit in two arcs, left and right, with their plates beside their fists."""
 
@@ -62,18 +64,20 @@ def _ring(width: float, height: float, others: int) -> list[SeatPlace]:
         across, up = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         middle = (0.5 + 0.41 * across) * width
         top = (0.358 - 0.352 * up) * height
-        found.append(_place(width, height, middle, top, hand, left=across < 0.01))
+        room = min((0.17 if others > FEW else 0.21) * width, (46 if others < 6 else 36) * height / 175)
+        found.append(_place(width, height, middle, top, hand, room, left=across < 0.01))
     return found
 
 
-def _place(width: float, height: float, middle: float, top: float, hand: float, *, left: bool) -> SeatPlace:
-    """A fist with its plate below; the bubble beside it, towards the middle of the table."""
+def _place(
+    width: float, height: float, middle: float, top: float, hand: float, room: float, *, left: bool
+) -> SeatPlace:
+    """A fist with its plate below, `room` wide at most; the bubble beside it, towards the middle of the table."""
     u = height / 175
     wide = hand / HAND_ASPECT
     fist_top = top + hand * (1 - FIST_SHARE)
     plate_high = 12 * u
     side = 1 if left else -1
-    room = min(0.17 * width, (46 if hand > 0.12 * height else 36) * u)
     middle = min(max(middle, room / 2 + u), width - room / 2 - u)
     reach, level = (9.5, 0.32) if hand > 0.12 * height else (9.5, 0.44)
     bubble = QPointF(middle + side * (wide / 2 + reach * u), fist_top + level * hand)

@@ -57,6 +57,7 @@ MAHJONG_TABLE = TableKind(
     keeper=MAHJONG_KEEPER_KIND,
     make_tool=_make_calculator,
     option_table=PaymentTable,
+    quick_preset="friendly_evening",
     score_from=1500,
     totals=lambda view: [signed(total) for total in view.totals],
     let_pass=lambda view: PASS if view.window is not None else None,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from rules.chinos.options import ChinosOptions
+from rules.options import Preset, specs
 from tablegames_qt.app import Program
 from tablegames_qt.evening.card_page import SECONDS, CardPage
 from tablegames_qt.evening.card_stage import CardPages, CardStage
@@ -14,7 +17,8 @@ from tablegames_qt.evening.drawing import Words
 from tablegames_qt.evening.page import EveningPage
 from tablegames_qt.languages import install
 from tablegames_qt.new_match import NewMatch
-from tablegames_qt.rules_card import card_rows
+from tablegames_qt.option_controls import NumberControl
+from tablegames_qt.rules_card import card_rows, card_text
 from tablegames_qt.scene.look import Look
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
@@ -137,6 +141,30 @@ def test_what_differs_from_the_preset_comes_first_and_is_marked() -> None:
     assert rows[0].different
     assert [row.different for row in rows] == sorted((row.different for row in rows), reverse=True)
     assert not any(row.different for row in card_rows(kind.presets[0].options, kind.presets[0]))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_group_of_rules_stands_together_under_one_heading(game: str, english: None) -> None:
+    kind = TABLES[game].game
+    for preset in kind.presets:
+        heads = re.findall(r"<td colspan[^>]*><br/><b>([^<]*)</b>", card_text(preset.options, kind.presets[0]))
+        assert len(heads) == len(set(heads)) >= 2, (preset.key, heads)
+
+
+def test_zero_is_told_in_words_where_it_stands_for_something(english: None) -> None:
+    rows = {
+        row.label: row.value
+        for row in card_rows(TABLES["chinos"].game.presets[0].options, Preset("", "", ChinosOptions()))
+    }
+    assert rows["Coffees"] == "One each"
+    poker = TABLES["chinese_poker"].game.presets[0]
+    endless = poker.options.replace(match_deals=0)
+    assert {row.label: row.value for row in card_rows(endless, poker)}["Deals of a match"] == "No limit"
+    control = NumberControl(specs(ChinosOptions)["orders"])
+    control.show_value(0)
+    assert control.text() == "One each"
+    control.show_value(7)
+    assert control.text() == "7"
 
 
 def test_the_card_is_of_the_match_that_starts(program: Program) -> None:

@@ -21,6 +21,7 @@ from rules.keeping import KeptGame
 from rules.seats import Seat
 from tablegames_qt.app import Program
 from tablegames_qt.bot_runner import InlineRunner
+from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.keeper.kept_games import KEPT as KEPT_KIND
 from tablegames_qt.keeper.kept_games import to_csv
 from tablegames_qt.keeper.latecomer_dialog import LatecomerDialog
@@ -31,7 +32,7 @@ from tablegames_qt.keeper.sheet_view import SheetView
 from tablegames_qt.keeper.stage import KeeperStage
 from tablegames_qt.tables import TABLES
 from tests.qt.at_the_window import begin as begin_match
-from tests.qt.audience.legibility import faults
+from tests.qt.audience.legibility import faults, texts
 from tests.rules.kept import KEPT
 from tests.rules.test_keeping import kept, whole
 
@@ -371,6 +372,38 @@ def test_who_is_there_in_the_evening_is_offered_as_a_latecomer(program: Program)
     assert isinstance(dialog, LatecomerDialog) and dialog.name.text() == "Gina"
     assert "The table is full: 4 play at most." in dialog.outlook.text()
     assert len([button for button in dialog.seats.buttons() if button.isVisible()]) == 4
+
+
+def test_a_long_name_is_whole_where_there_is_room_and_cut_in_its_middle_where_there_is_none(program: Program) -> None:
+    long = "Zo O'Hara-Maximiliana"
+    page, view = begin(program, kept("chinchon", KNOCK).renamed([long, "Bruno"]))
+    form: Any = view.form
+    assert view.totals.findChildren(ElidedLabel)[0].text() == long
+    assert form.players[0].text() == form.knocker.buttons()[0].text() == long
+    assert view.table.horizontalHeader().textElideMode() is Qt.TextElideMode.ElideMiddle
+    assert view.table.item(0, 1).text().startswith(long)
+    stage = page.make_audience()
+    assert isinstance(stage, KeeperStage)
+    stage.fit(QSizeF(1920, 1080), 1.0)
+    assert long in [seen.words for seen in texts(stage)]
+
+
+def test_totals_of_many_figures_stand_side_by_side_whole(program: Program) -> None:
+    program.window.resize(960, 640)
+    _, view = begin(program, whole("mahjong"))
+    QApplication.processEvents()
+    labels = view.totals.numbers
+    assert len(max((label.text() for label in labels), key=len)) == 4
+    for label in labels:
+        assert label.width() >= label.sizeHint().width()
+        assert label.mapTo(view.side, label.rect().topRight()).x() <= view.side.width()
+
+
+def test_nothing_of_the_match_under_the_keeper_stays_in_the_status_line(program: Program) -> None:
+    begin_match(program.window)
+    assert program.window.status.deal.isVisible()
+    open_keeper(program)
+    assert not program.window.status.deal.isVisible() and not program.window.status.deal.text()
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 
 from tablegames_qt.scene.button import Button
+from tablegames_qt.scene.fitted import FittedText
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import Pen, plain, short_name
 from tablegames_qt.scene.look import Look
@@ -243,3 +244,16 @@ def _picture(fixture: Fixture) -> QImage:
     fixture.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
     return image
+
+
+def test_nothing_is_drawn_where_not_even_three_dots_have_room(qapp: QApplication) -> None:
+    """Before a stage has its size: what is drawn outside of its item would stay in the picture when the item goes."""
+    look = look_of((1016, 700))
+    pen = Pen(look.font("body"), look.font("body", 700))
+    assert pen.fit("Round 1, 6 in play", 1, 2) == []
+    text = FittedText(look, want=0.036, weight=400)
+    text.set_rect(QRectF(0, 0, 1, 1))
+    text.say("Round 1, 6 in play", "Round 1")
+    assert text.text == "" and text.cut
+    text.set_rect(QRectF(0, 0, 600, 60))
+    assert text.text == "Round 1, 6 in play" and not text.cut

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from rules.cards import Card
 from rules.chinchon import CHINCHON, ChinchonOptions
+from rules.chinchon.actions import Discard
 from rules.chinchon.deck import deck_of
 from rules.seats import TABLE, Seat
 from tablegames_qt.assets import CardFaces
@@ -190,6 +191,33 @@ def test_throwing_the_joker_asks_once(play_chinchon: Play) -> None:
     played.press(played.table.board.no)
     played.until_asked()
     assert played.session.record.moves[before].text == "discard Ad"
+
+
+def test_a_hint_for_another_card_closes_the_question_and_its_two_lines_are_alone(play_chinchon: Play) -> None:
+    for seed in range(60):
+        played = play_chinchon(seed=f"joker {seed}")
+        if any(str(card) == "Ad" for card in played.position.hand):
+            break
+    table = played.table
+    played.click(played.stock)
+    played.until_asked()
+    joker = next(card for card in played.position.hand if str(card) == "Ad")
+    other = next(card for card in played.position.hand if card != joker)
+    before = played.moves
+    played.drag(played.spot(joker), played.pile)
+    assert table.question is not None
+    table.suggest(Discard(other))
+    table.refresh_cursor()
+    assert table.question is None and not table.board.yes.isVisible()
+    assert table.board.detail.text
+    assert table.board.detail.opacity() == 1.0
+    table.say("Hint: throw it. After the next draw 13.0 are loose on average, and in 13 of 100 cases you may knock.")
+    assert table.board.detail.opacity() == 0.0, "two lines of the sentence are not written over"
+    table.say("Short.")
+    assert table.board.detail.opacity() == 1.0
+    table.default_action(table.pack.open[other])
+    played.until_asked()
+    assert played.session.record.moves[before].text == f"discard {other}", "Enter throws what the hint raised"
 
 
 def test_undo_in_the_middle_of_everything_equals_the_record(play_chinchon: Play) -> None:

@@ -278,6 +278,15 @@ def remembering(coins: list[int], calls: dict[str, list[int]], listens: int = 0)
     return [nothing, {"coins": coins, "calls": calls, "listens": listens}]
 
 
+def test_maestro_does_not_bet_against_somebody_whose_answers_it_has_not_seen():
+    """Rounds of more players tell of fists, not of second calls in a duel: as long as it would only guess at those, it waits."""
+    view = CHINOS.view(table(2), Seat(0))
+    seen = {key(1, 2, 3): [0, 5, 6, 0], key(3, 4, 3): [0, 0, 0, 0, 0, 100, 100, 0, 0, 0]}
+    assert MASTER.coin_weights(view, remembering([0, 0, 0, 200], seen)) == (0.25,) * 4
+    seen[key(1, 2, 3)] = [0, 6, 6, 0]
+    assert max(MASTER.coin_weights(view, remembering([0, 0, 0, 200], seen))) == 1
+
+
 def test_maestro_bets_on_a_fist_that_is_always_full():
     memory = remembering([0, 0, 0, 200], {key(1, 2, 3): [0, 100, 100, 0]})
     view = CHINOS.view(table(2), Seat(0))

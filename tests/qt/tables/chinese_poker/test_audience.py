@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from rules.cards import Card, cards
@@ -15,12 +15,17 @@ from rules.chinese_poker.ranking import rank
 from rules.chinese_poker.setting import ROWS
 from tablegames_qt import languages
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.scene.choreographer import _Playing
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.scene.table_scene import TableScene
+from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinese_poker.audience import PokerAudience
 from tablegames_qt.tables.chinese_poker.audience_geometry import STARTS, AudienceGeometry, Measures
 from tablegames_qt.tables.chinese_poker.audience_words import row_words
 from tablegames_qt.tables.chinese_poker.kind import CHINESE_POKER_TABLE
+from tablegames_qt.tables.kind import TableContext
+from tablegames_qt.theme import THEMES
 from tests.qt.tables.legible import ROOMS, SIZES, assert_apart, assert_legible, audience_of
 from tests.qt.tables.watched import NAMES, Told, watch
 
@@ -102,6 +107,31 @@ def test_no_card_is_seen_before_its_row_is_opened(table: PokerAudience, qapp: QA
         assert not table.choreographer.running
     assert seen >= 3
     assert len(open_cards(table)) == 52
+
+
+def lengths(table: TableScene) -> list[int]:
+    """The milliseconds that each queued beat takes."""
+    found = []
+    for beat in table.choreographer._queue:
+        playing = _Playing(beat)
+        playing.lay_out(0, table.choreographer.ms)
+        found.append(playing.length)
+    return found
+
+
+def test_the_audience_is_not_a_row_ahead_of_the_table(table: PokerAudience, faces: CardFaces, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    own = CHINESE_POKER_TABLE.make_table(TableContext(None, list(NAMES), settings, faces, THEMES["green"]))
+    for each in (own, table):
+        each.set_speed(Speed.NORMAL)
+    own.fit(QSizeF(1280, 800), 1.0)
+    told = deal_of(4)[-1]
+    assert isinstance(told.events[0], events.AllReady)
+    for each in (own, table):
+        each.jump(told.before)
+        each.tell(told.before, told.events, told.after)
+    assert sum(lengths(own)) == sum(lengths(table))
+    own.tear_down()
 
 
 def test_the_caption_says_outcome_and_reason_and_the_winner_is_framed(table: PokerAudience) -> None:

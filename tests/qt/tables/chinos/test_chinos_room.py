@@ -21,11 +21,13 @@ from tablegames_qt import languages
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.lettering import plain
+from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.plates import Plate
 from tablegames_qt.scene.words import Chip, Label, Sentence
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinos.fixtures import Bubble, LargeButton, PadButton
 from tablegames_qt.tables.chinos.range_bar import DuelBar, Meter, RangeBar
+from tablegames_qt.tables.chinos.seating import places
 from tablegames_qt.tables.chinos.table import ChinosTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
@@ -175,3 +177,11 @@ def test_nothing_lies_over_anything_else_and_no_word_is_cut(
         faults += [f"{key}: {fault}" for fault in (*clashes(table), *cut_words(table), *small_targets(table))]
     table.tear_down()
     assert not faults, "\n".join(faults)
+
+
+def test_who_calls_when_is_whole_on_the_plates_of_four_in_the_smallest_window(qapp: QApplication) -> None:
+    look = Look(THEMES["green"], 696, 540)
+    plate = Plate(look)
+    plate.show_seat("Bruno", "second caller")
+    for others in (1, 2, 3):
+        assert plate.size.width() <= min(place.plate_width for place in places(696, 540, others))
