@@ -1,4 +1,4 @@
-"""Qt's copy of the ICU data without what the program never asks for: 32 MB that become a fifth.
+"""Qt's copy of the ICU data without what the program never asks for: 32 MB that become a sixth.
 
 Qt asks ICU for the order of letters, for names of time zones and for encodings of bytes. The program speaks UTF-8 and three
 languages, so that encodings, and the names of currencies, units, countries and zones in 100 languages, are weight. The
@@ -25,8 +25,6 @@ _FORM = b"CmnD"
 _STEP = 16
 _LOCALE = re.compile(r"[a-z]{2,3}(?:_\w+)?\.res")
 _OWN_LOCALE = re.compile(rf"(?:{'|'.join(project.LANGUAGES)})(?:_\w+)?\.res")
-_TREES = frozenset({"coll", "zone"})
-"""Folders of which something stays; at the top are calendars and what all languages share."""
 _UNASKED = re.compile(r".+\.(?:cnv|spp|cfu)|unames\.icu")
 """Encodings, rules for names in old protocols, letters that look alike, names of letters."""
 
@@ -43,13 +41,11 @@ class Package(NamedTuple):
 
 
 def asked_for(name: str) -> bool:
-    """Whether an item such as `icudt73l/coll/es.res` stays."""
+    """Whether an item such as `icudt73l/coll/es.res` stays. At the top are calendars and what all languages share."""
     _, *folders, file = name.split("/")
     if folders == ["coll"]:
         return True
-    if folders and folders[0] not in _TREES:
-        return False
-    if _UNASKED.fullmatch(file):
+    if folders not in ([], ["zone"]) or _UNASKED.fullmatch(file):
         return False
     return _LOCALE.fullmatch(file) is None or _OWN_LOCALE.fullmatch(file) is not None
 

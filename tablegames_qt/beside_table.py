@@ -45,6 +45,11 @@ class BesideTable:
         self._words.add_to_log(lines)
         return " ".join(lines)
 
+    def show_hand(self, *, on: bool) -> None:
+        """Let the table in words hold the viewer's hand, or only what everybody may know."""
+        self.hand_is_seen = on
+        self.show_words()
+
     def show_words(self) -> None:
         """Show the table in words."""
         self._words.show_table(self._kind.words(self.readable_view, self._names))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -14,7 +13,6 @@ from tablegames_qt.audience.night_commands import HELP_PAGE, NightCommands
 from tablegames_qt.audience.projector import Projector
 from tablegames_qt.audience.screens import Screens
 from tablegames_qt.commands import Commands
-from tablegames_qt.deal_box import grouped
 from tablegames_qt.desk import Desk
 from tablegames_qt.evening.commands import HELP_PAGE as EVENING_HELP
 from tablegames_qt.evening.commands import EveningCommands
@@ -22,23 +20,23 @@ from tablegames_qt.full_screen import FullScreen
 from tablegames_qt.help_window import HelpWindow
 from tablegames_qt.home import HomePage
 from tablegames_qt.languages import LANGUAGES
+from tablegames_qt.match_commands import MatchCommands
+from tablegames_qt.match_place import MatchPlace
 from tablegames_qt.overlay import Overlay
-from tablegames_qt.phrases import practice_sentence, practice_word
-from tablegames_qt.profile import failure_sentence, read_only_sentence
 from tablegames_qt.saved_entry import SavedEntry, entries
 from tablegames_qt.saves import SavedMatch
 from tablegames_qt.services import Services
 from tablegames_qt.sharing_commands import SharingCommands
+from tablegames_qt.status_facts import StatusFacts
 from tablegames_qt.status_line import StatusLine
-from tablegames_qt.tool_bar import TABLE_BAR, TableToolBar
+from tablegames_qt.tool_bar import TableToolBar
+from tablegames_qt.tool_place import ToolPlace
 from tablegames_qt.window_place import place_window, remember_window
 
 if TYPE_CHECKING:
-    from tablegames_qt.documents import Documents
     from tablegames_qt.match_page import MatchPage
-    from tablegames_qt.session import Session
     from tablegames_qt.tables.front import GameFront, Tables
-    from tablegames_qt.tables.kind import TableKind, ToolPage
+    from tablegames_qt.tables.kind import ToolPage
 
 
 class GameWindow(QMainWindow):
@@ -51,11 +49,10 @@ class GameWindow(QMainWindow):
         super().__init__()
         self.services = services
         self.kinds = kinds
-        self.page: MatchPage | None = None
-        self.tool: ToolPage | None = None
-        """A tool of a game, shown over the match if there is one."""
+        self._tool_place = ToolPlace(self)
+        self._match_place = MatchPlace(self, self._tool_place)
+        self.facts = StatusFacts(self)
         self.entries: list[SavedEntry] = []
-        self._saved = False
         self._help: HelpWindow | None = None
         self.desk = Desk(services, kinds, self)
         self.deeds = Actions(services.appearance, self)
@@ -75,6 +72,7 @@ class GameWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.full_screen = FullScreen(self, (self.menuBar(), self.tools, self.status), self.stack)
         self.evenings = EveningCommands(self)
+        self.play = MatchCommands(self)
         self.commands = Commands(self)
         self._connect()
         self.retranslate()
@@ -91,7 +89,7 @@ class GameWindow(QMainWindow):
         return below
 
     def _connect(self) -> None:
-        self.desk.opened.connect(self._open)
+        self.desk.opened.connect(self._match_place.open)
         self.deeds.menu_left.connect(lambda: self.status.show_tip(""))
         self.desk.listed.connect(self._show_saves)
         self.desk.failed.connect(self.say)
@@ -114,139 +112,67 @@ class GameWindow(QMainWindow):
 
     def show_home(self) -> None:
         """Put the match down, if there is one, and show the home screen."""
-        self._drop_tool()
-        self._close_page()
-        self._dress_cards()
+        self._tool_place.drop()
+        self._match_place.close()
+        self.dress_cards()
         self.stack.setCurrentWidget(self.home)
         self.full_screen.want(self.tools, shown=False)
         self.desk.look()
         self.home.first_focus().setFocus()
-        self._show_title()
-        self.show_facts()
-        self.commands.refresh()
+        self.name_what_is_shown()
+
+    @property
+    def page(self) -> MatchPage | None:
+        """The match that is open."""
+        return self._match_place.page
+
+    @property
+    def tool(self) -> ToolPage | None:
+        """A page besides the match, shown over it if there is one."""
+        return self._tool_place.tool
 
     def show_tool(self, front: GameFront) -> None:
         """Show the tool of a game; a match stays open under it."""
-        make = front.load().make_tool
-        assert make is not None
-        self.open_tool(make(self.services), QCoreApplication.translate("games", front.tool))
-
-    @cached_property
-    def kept(self) -> Documents:
-        """The kept matches of the profile."""
-        from tablegames_qt.keeper.kept_games import KEPT
-
-        return self.services.profile.documents(KEPT)
+        self._tool_place.show_tool(front)
 
     def show_keeper(self) -> None:
         """Show the score keeper; a match stays open under it."""
-        from tablegames_qt.keeper.page import KeeperPage
-
-        page = KeeperPage(self.services, self.kinds, self.kept)
-        page.help_wanted.connect(lambda: self.show_help("keeper"))
-        evening = self.evenings.desk.evening
-        page.takes_results = evening is not None
-        page.deeds.evening_names = tuple(person.name for person in evening.here) if evening is not None else ()
-        page.finished.connect(self.evenings.desk.take_in)
-        self.open_tool(page, self.tr("Score keeper"))
+        self._tool_place.show_keeper()
 
     def open_tool(self, tool: ToolPage, title: str) -> None:
         """Show a page besides the match; a match stays open under it."""
-        self._drop_tool()
-        self.status.say("")
-        tool.setWindowTitle(title)
-        self.tool = tool
-        tool.said.connect(self.status.say)
-        tool.opened.connect(self.open_dialog)
-        tool.changed.connect(self.commands.refresh)
-        tool.facts.connect(self.status.say_saved)
-        self.stack.addWidget(tool)
-        self.stack.setCurrentWidget(tool)
-        self.projector.follow(tool)
-        self.tools.show_names(tool.bar or TABLE_BAR)
-        self.full_screen.want(self.tools, shown=True)
-        tool.first_focus().setFocus()
-        self._show_title()
-        self.show_facts()
-        self.commands.refresh()
+        self._tool_place.open(tool, title)
 
     def close_tool(self) -> None:
         """Go back from a tool to the match, or to the home screen."""
         if self.page is None:
             self.show_home()
             return
-        self._drop_tool()
+        self._tool_place.drop()
         self.stack.setCurrentWidget(self.page)
         self.page.view.setFocus()
-        self._show_title()
-        self.show_facts()
-        self.commands.refresh()
-
-    def _drop_tool(self) -> None:
-        if self.tool is None:
-            return
-        tool, self.tool = self.tool, None
-        self.tools.show_names(TABLE_BAR)
-        self.projector.leave(tool)
-        tool.close_tool()
-        self.stack.removeWidget(tool)
-        tool.hide()
-        tool.deleteLater()
-        self.show_facts()
+        self.name_what_is_shown()
 
     def resume(self, entry: SavedEntry) -> None:
         """Go on with a saved match."""
         self.desk.resume(entry.saved.slot)
+
+    def name_what_is_shown(self) -> None:
+        """Let title, status line and actions say what is shown now."""
+        self._show_title()
+        self.show_facts()
+        self.commands.refresh()
+
+    def show_facts(self) -> None:
+        """Show at the right of the status line whether the match is practice, which deal is fixed and whether it is saved; of
+        an evening which it is and whether it is saved."""
+        self.facts.show()
 
     def say(self, sentence: str) -> None:
         """Say something in the status line; in a match also in its sentence line, because it matters."""
         self.status.say(sentence)
         if self.page is not None and sentence:
             self.page.view.announce(sentence)
-
-    def _open(self, kind: TableKind, session: Session, sentence: str) -> None:
-        self._drop_tool()
-        self._close_page()
-        self._saved = False
-        self.evenings.desk.attend(kind, session)
-        from tablegames_qt.match_page import MatchPage
-
-        self.page = page = MatchPage(kind, session, self.services, self.commands.table_key)
-        self._dress_cards()
-        page.said.connect(self.status.say)
-        page.changed.connect(self.commands.refresh)
-        page.docks_changed.connect(self.commands.show_docks)
-        page.wished.connect(self.commands.wish)
-        session.saved.connect(self._saved_now)
-        session.save_failed.connect(self._save_failed)
-        session.saving.connect(self._not_saved_yet)
-        self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
-        self.full_screen.want(self.tools, shown=True)
-        self.commands.begin_page(page)
-        self._show_title()
-        self.show_facts()
-        self.status.say("")
-        self.projector.forget_trouble()
-        self.projector.follow(page)
-        page.start()
-        if sentence:
-            self.status.say(sentence)
-            page.table.say(sentence)
-        self.commands.refresh()
-        self.match_opened.emit(page)
-
-    def _close_page(self) -> None:
-        if self.page is None:
-            return
-        page, self.page = self.page, None
-        self.evenings.desk.leave(page.session)
-        self.projector.leave(page)
-        # Out of sight first: a view that is hidden afterwards would still turn to its table.
-        self.stack.removeWidget(page)
-        page.hide()
-        page.close_match()
-        page.deleteLater()
 
     def _show_saves(self, saves: list[SavedMatch]) -> None:
         at_button = not self.home.can_continue or self.home.strip.button.hasFocus()
@@ -255,44 +181,6 @@ class GameWindow(QMainWindow):
         self.evenings.unfinished.offer()
         if self.page is None and self.tool is None and at_button and not self.overlays():
             self.home.first_focus().setFocus()
-
-    # Status line -----------------------------------------------------------------------------------------------------
-
-    def show_facts(self) -> None:
-        """Show at the right of the status line whether the match is practice, which deal is fixed and whether it is saved; of
-        an evening which it is and whether it is saved."""
-        read_only = read_only_sentence() if self.services.profile.read_only else ""
-        practice = self.page is not None and self.page.session.record.practice
-        self.status.say_practice(*((practice_word(), practice_sentence()) if practice else ("",)))
-        if self.evenings.on_board:
-            self.status.say_practice("")
-            self.status.say_deal(self.evenings.number_words())
-            self.status.say_saved(read_only or self.evenings.saved_words())
-            return
-        if self.page is None or self.tool is not None:
-            self.status.say_deal("")
-            self.status.say_saved(
-                read_only or (self.tr("Sound on") if self.services.settings.sounds else self.tr("Sound off"))
-            )
-            return
-        commit = grouped(self.page.session.record.dealing.commit)
-        self.status.say_deal(
-            self.tr("Deal fixed {figures}").format(figures=commit[:9]),
-            self.tr("All deals of this match follow from these figures:\n{figures}").format(figures=commit),
-        )
-        self.status.say_saved(read_only or (self.tr("Saved") if self._saved else self.tr("Saving …")))
-
-    def _saved_now(self) -> None:
-        self._saved = True
-        self.show_facts()
-
-    def _not_saved_yet(self) -> None:
-        self._saved = False
-        self.show_facts()
-
-    def _save_failed(self, words: str) -> None:
-        self.status.say(failure_sentence(words))
-        self.status.say_saved(self.tr("Not saved"), failure_sentence(words))
 
     # Dialogs ---------------------------------------------------------------------------------------------------------
 
@@ -354,8 +242,8 @@ class GameWindow(QMainWindow):
         for overlay in reversed(self.overlays()):
             overlay.close_overlay()
         self.projector.close()
-        self._drop_tool()
-        self._close_page()
+        self._tool_place.drop()
+        self._match_place.close()
         if self._help is not None:
             self._help.close()
         super().closeEvent(event)
@@ -363,7 +251,7 @@ class GameWindow(QMainWindow):
     def _choose_language(self, code: str) -> None:
         self.services.settings.language = code
 
-    def _dress_cards(self) -> None:
+    def dress_cards(self) -> None:
         """Cards look as the game in play wants them; on the home screen, where all games are shown, as they usually do."""
         kind = self.page.kind if self.page is not None else None
         self.services.dress_cards(
@@ -373,7 +261,7 @@ class GameWindow(QMainWindow):
 
     def _setting_changed(self, name: str) -> None:
         if name in ("back", "four_colour", "index", "pack"):
-            self._dress_cards()
+            self.dress_cards()
         if name == "pack" and self.page is not None:
             self.page.retranslate()
         if name in ("sounds", "speed", "anti_peek"):

@@ -160,7 +160,7 @@ class HotSeat(QObject):
         self.grip.now = Held.OPEN if how is Cover.OPEN else Held.MOUSE if by_mouse else Held.KEY
         self.frame.show_for(self._name, held=how is Cover.HELD)
         self.questions.hand(self._name, held=how is Cover.HELD)
-        self._page.show_hand_in_words(on=True)
+        self._page.beside.show_hand(on=True)
         self._page.say_again()
         self.departure.watch(on=True)
         self.changed.emit()
@@ -183,7 +183,7 @@ class HotSeat(QObject):
         self.departure.watch(on=False)
         self._uncover()
         self.frame.hide()
-        self._page.show_hand_in_words(on=False)
+        self._page.beside.show_hand(on=False)
         self.questions.rest()
         self.changed.emit()
 
@@ -198,9 +198,9 @@ class HotSeat(QObject):
         page, says = self._page, CurtainSays.PASS if state is Cover.PASS else CurtainSays.CLOSED
         # what is said of the hand goes first: the curtain is seen at once, and with it nothing of what was before
         page.say_covered(self.tr("Covered. Waiting for {name}.").format(name=self._name))
-        page.show_hand_in_words(on=False)
+        page.beside.show_hand(on=False)
         self.changed.emit()
-        self.curtain.show_public(*page.public_state())
+        self.curtain.show_public(*page.beside.public_state())
         self.curtain.offer_void(on=state is Cover.PASS and bool(page.kind.void_wish))
         self.curtain.cover(says, self._name)
         page.view.hide()  # whatever was being dragged is let go of

@@ -9,23 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import Signal
 
-from rules import AnyGame
-from rules.bots import Choice, LegalActions
+from rules.bots import Choice
 from rules.events import Event, seen
-from rules.game import IllegalAction, NextDeal, Outcome
+from rules.game import IllegalAction, NextDeal
 from rules.record import GameRecord, Match
 from rules.seats import TABLE, Seat
 from tablegames_qt.autosave import Autosave
 from tablegames_qt.bot_runner import Runner
 from tablegames_qt.bot_turns import BotTurns
 from tablegames_qt.hints import Hints
-from tablegames_qt.history import History, persons_of
+from tablegames_qt.history import History
 from tablegames_qt.pace import Pace, usual_pace
+from tablegames_qt.shown_match import ShownMatch
+from tablegames_qt.turns import Turns
 
 
-class Session(QObject):
+class Session(ShownMatch):
     """One match at one table.
 
     Construct it with a match (and with the events of its opening when it is new), connect, then call `start`. After
@@ -70,65 +71,34 @@ class Session(QObject):
         speed: str = "normal",
         pace: Pace = usual_pace,
     ) -> None:
-        super().__init__()
-        self.match = match
-        """The record and the position, to be read only. Tables, hints and logs get views instead."""
+        super().__init__(match)
         self.autosave = autosave
         self._opening = opening
-        self._tables: list[object] = [None]
-        """Who shows the match: None is the player's own table, the others have come by `watch`."""
-        self._moving: list[object] = []
-        """The tables that have not shown the last step yet."""
-        self.paused = False
-        self._over_told = False
-        self._closed = False
-        self.waiting_for: frozenset[Seat] = frozenset()
-        """The seats that were asked and have not decided yet."""
-        self.persons = persons_of(match.record)
-        """The seats that people decide for."""
         self._history = History(self.persons)
-        self.shared = len(self.persons) > 1
-        """Whether several people decide at this screen, one after the other."""
-        self.viewer: Seat | None = None if self.shared else min(self.persons, default=None)
-        """Whose view is shown; None is the audience's. See `look_as`."""
+        self.turns = Turns(self)
+        """Whose turn it is, and which tables are waited for."""
+        self.turns.asking.connect(self._ask)
+        self.turns.table_acts.connect(self._act_as_table)
+        self.turns.ended.connect(self.finished)
         self._bots = BotTurns(runner, self._preview, speed=speed, pace=pace, parent=self)
         self._bots.thinking.connect(self.thinking)
         self._bots.thought.connect(self.thought)
         self._bots.decided.connect(self._bot_decided)
         self._hints = Hints(runner, self)
         self._hints.hinted.connect(self.hinted)
-        self._turns = QTimer(self, singleShot=True, interval=0)
-        self._turns.timeout.connect(self._take_turns)
+        self.turns.bots_act.connect(self._bots.show)
         autosave.saved.connect(self.saved)
         autosave.failed.connect(self.save_failed)
 
     @property
-    def record(self) -> GameRecord:
-        """Everything the match is made of so far."""
-        return self.match.record
+    def waiting_for(self) -> frozenset[Seat]:
+        """The seats that were asked and have not decided yet."""
+        return self.turns.waiting_for
 
     @property
-    def game(self) -> AnyGame:
-        """The rules it is played by."""
-        return self.match.game
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
-        return self.game.outcome(self.match.state)
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        """Who may act now."""
-        return self.game.to_act(self.match.state)
-
-    def view(self) -> Any:
-        """Return what the viewer may know."""
-        return self.game.view(self.match.state, self.viewer)
-
-    def public_view(self) -> Any:
-        """Return what everybody may know."""
-        return self.game.view(self.match.state, None)
+    def paused(self) -> bool:
+        """Whether the match stands still for a while."""
+        return self.turns.paused
 
     def look_as(self, seat: Seat | None) -> None:
         """Show what a person may know, or (None) what everybody may.
@@ -141,15 +111,11 @@ class Session(QObject):
             self._hints.drop()
             self.jumped.emit(self.view())
 
-    def legal(self, seat: Seat) -> LegalActions[Any]:
-        """Return what a seat may do now."""
-        return self.game.legal_actions(self.match.state, seat)
-
     def start(self) -> None:
         """Show the position, save it, and let the match go on from there."""
         if self.outcome is None:
             self._save()
-        self._attend_bots()
+        self._bots.attend(self.match, self.bots_due)
         if self._opening:
             self._tell_step(None, None, self._opening)
         else:
@@ -158,13 +124,11 @@ class Session(QObject):
     def submit(self, seat: Seat, action: Any) -> bool:
         """Carry out an action of a person, or of TABLE. An illegal one is told by `refused`, and False is returned.
 
-        While the match is paused nothing is carried out.
-
-        Raises ValueError for the seat of a bot.
+        While the match is paused nothing is carried out. Raises ValueError for the seat of a bot.
         """
         if seat != TABLE and seat not in self.persons:
             raise ValueError(f"a bot decides for seat {seat}")
-        if self._stands_still:
+        if self.turns.stand_still:
             return False
         try:
             self._step(seat, action)
@@ -182,41 +146,24 @@ class Session(QObject):
 
         None is the player's own table; another one names itself as it did to `watch`. The last one lets the match go on.
         """
-        if table in self._moving and not self._closed:
-            self._moving.remove(table)
-            self._take_turns_soon()
+        self.turns.settled(table)
 
     def watch(self, table: object) -> None:
         """Wait from the next step on for one more table, which tells by `table_settled` when it has shown it."""
-        if table not in self._tables:
-            self._tables.append(table)
+        self.turns.watch(table)
 
     def leave(self, table: object) -> None:
         """Wait for a table no longer, whatever it was about to show."""
-        if table in self._tables:
-            self._tables.remove(table)
-            self.table_settled(table)
+        self.turns.leave(table)
 
     def pause(self) -> None:
         """Stand still: nobody acts and nobody is asked before `resume`. What is being shown comes to its end."""
-        self.paused = True
-        self._turns.stop()
+        self.turns.pause()
         self._bots.hold()
 
     def resume(self) -> None:
         """End a pause."""
-        if self.paused:
-            self.paused = False
-            self._take_turns_soon()
-
-    @property
-    def _stands_still(self) -> bool:
-        return self.paused or self._closed
-
-    def _take_turns_soon(self) -> None:
-        """Have the next turn come out of the event loop, if every table shows the position."""
-        if not self._moving and not self._stands_still:
-            self._turns.start()
+        self.turns.resume()
 
     def hurry(self) -> None:
         """Cut the pause of the bot that is seen thinking."""
@@ -225,7 +172,7 @@ class Session(QObject):
     def hint(self) -> bool:
         """Ask the strongest bot what it would do; `hinted` tells. False when no person is to decide, or when asked already."""
         seat = self.viewer if self.viewer in self.to_act else None
-        return seat is not None and not self._closed and self._hints.ask(self.match, seat)
+        return seat is not None and not self.turns.closed and self._hints.ask(self.match, seat)
 
     def set_speed(self, speed: str) -> None:
         """Play at another speed from now on, also in the middle of a bot's pause."""
@@ -237,10 +184,9 @@ class Session(QObject):
 
     def close(self) -> None:
         """Save the position and stop; nothing is told any more. Whatever bots think is dropped."""
-        if self._closed:
+        if self.turns.closed:
             return
-        self._closed = True
-        self._turns.stop()
+        self.turns.close()
         self._hints.close()
         self._bots.close()
         self.autosave.saved.disconnect(self.saved)
@@ -267,29 +213,27 @@ class Session(QObject):
         return self.can_redo and self._jump(self._history.forward)
 
     def _jump(self, find: Callable[[GameRecord], Match]) -> bool:
-        if self._closed:
+        if self.turns.closed:
             return False
         self._bots.forget()
         self._hints.drop()
         self.match = find(self.record)
-        self.waiting_for = frozenset()
-        self._over_told = False
+        self.turns.restart()
         self._save()
-        self._attend_bots()
+        self._bots.attend(self.match, self.bots_due)
         self._show_position()
         self.history_changed.emit()
         return True
 
     def _show_position(self) -> None:
         """Have the table show the position; it needs no time for that, so nothing is waited for."""
-        self._moving.clear()
-        self._take_turns_soon()
+        self.turns.show_at_once()
         self.jumped.emit(self.view())
         self.public_jumped.emit(self.public_view())
 
     def _tell_step(self, before: Any, public_before: Any, events: tuple[Event, ...]) -> None:
         """Have all tables show a step; the match goes on when the last of them has."""
-        self._moving = list(self._tables)
+        self.turns.begin_step()
         after, public_after = self.view(), self.public_view()
         self.stepped.emit(before, seen(events, self.viewer), after)
         self.public_stepped.emit(public_before, seen(events, None), public_after)
@@ -299,56 +243,26 @@ class Session(QObject):
         match, events = self.match.act(seat, action)
         deal_finished = match.record.scores != self.record.scores
         self.match = match
-        self._turns.stop()
-        self.waiting_for = (self.waiting_for & set(self.to_act)) - {seat}
-        if self.shared and self.viewer is not None and not self._goes_on(seat):
+        self.turns.acted(seat)
+        if self.shared and self.viewer is not None and not self.goes_on(seat):
             self.viewer = None
-            self.waiting_for = frozenset()  # whoever was asked before somebody else looked is asked again
+            self.turns.ask_anew()  # also whoever was asked before somebody else looked
         self._hints.drop()
         by_person = seat in self.persons or (seat == TABLE and bool(self.persons))
         if by_person:
             self._history.clear()
         if by_person or deal_finished or self.outcome is not None:
             self._save()
-        self._attend_bots()
+        self._bots.attend(self.match, self.bots_due)
         self._tell_step(self.game.view(before, self.viewer), self.game.view(before, None), events)
         self.history_changed.emit()
 
-    def _goes_on(self, seat: Seat) -> bool:
-        """Whether the person who looks decides on, after an action of a seat: again and alone, if it was the own one."""
-        return self.viewer in self.to_act if seat != self.viewer else self.to_act == (self.viewer,)
+    def _ask(self, seat: int) -> None:
+        self._save()  # what bots did meanwhile is kept, so that the match comes back at this decision
+        self.asked.emit(seat)
 
-    def _due(self) -> list[Seat]:
-        """The people (or TABLE) to be asked now: all of them, at a shared screen the first."""
-        people = [each for each in self.to_act if each == TABLE or each in self.persons]
-        return people[:1] if self.shared else people
-
-    def _take_turns(self) -> None:
-        if self._moving or self._stands_still:
-            return
-        if (outcome := self.outcome) is not None:
-            if not self._over_told:
-                self._over_told = True
-                self.finished.emit(outcome)
-            return
-        match = self.match
-        for seat in self._due():
-            if seat == TABLE and not self.persons:
-                self._step(TABLE, next(iter(self.legal(TABLE))))
-                return
-            if seat not in self.waiting_for:
-                self.waiting_for |= {seat}
-                self._save()  # what bots did meanwhile is kept, so that the match comes back at this decision
-                self.asked.emit(seat)
-                if self.match is not match or self._stands_still:
-                    return  # who was asked has answered at once
-        self._bots.show()
-
-    def _attend_bots(self) -> None:
-        if self.game.people_first(self.match.state) and any(each in self.persons for each in self.to_act):
-            self._bots.attend(self.match, ())
-            return
-        self._bots.attend(self.match, [each for each in self.to_act if each != TABLE and each not in self.persons])
+    def _act_as_table(self) -> None:
+        self._step(TABLE, next(iter(self.legal(TABLE))))
 
     def _preview(self, seat: Seat, choice: Choice[Any]) -> tuple[Event, ...]:
         return seen(self.game.apply(self.match.state, seat, choice.action).events, self.viewer)

@@ -408,14 +408,6 @@
         <translation>Cierra antes el diálogo.</translation>
     </message>
     <message>
-        <source>Everybody would see it: a hint knows the hand it is for.</source>
-        <translation>La verían todos: una pista conoce la mano para la que es.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Las pistas son para tu turno.</translation>
-    </message>
-    <message>
         <source>It is open.</source>
         <translation>Ya está abierta.</translation>
     </message>
@@ -428,72 +420,16 @@
         <translation>Ningún juego de aquí la tiene.</translation>
     </message>
     <message>
-        <source>No match is open.</source>
-        <translation>No hay ninguna partida abierta.</translation>
-    </message>
-    <message>
-        <source>No turn was played yet.</source>
-        <translation>Aún no se ha jugado ningún turno.</translation>
-    </message>
-    <message>
-        <source>Not in this tool.</source>
-        <translation>No en esta herramienta.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>No se ha deshecho nada.</translation>
-    </message>
-    <message>
         <source>Open a saved match</source>
         <translation>Abrir una partida guardada</translation>
-    </message>
-    <message>
-        <source>The code holds the seed, which is shown when the match is over.</source>
-        <translation>El código contiene la semilla, que se muestra al acabar la partida.</translation>
-    </message>
-    <message>
-        <source>The deal code is copied. It is entered where a match is set up.</source>
-        <translation>El código del reparto está copiado. Se introduce al preparar una partida.</translation>
-    </message>
-    <message>
-        <source>The figures are copied.</source>
-        <translation>Las cifras están copiadas.</translation>
     </message>
     <message>
         <source>The file is {path}.</source>
         <translation>El archivo es {path}.</translation>
     </message>
     <message>
-        <source>The game is paused.</source>
-        <translation>La partida está en pausa.</translation>
-    </message>
-    <message>
-        <source>The hand is covered.</source>
-        <translation>La mano está tapada.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The seed is shown when the match is over.</source>
-        <translation>La semilla se muestra al acabar la partida.</translation>
-    </message>
-    <message>
-        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
-        <translation>Donde juegan varias personas no se deshace nada: alguien ha visto lo que siguió.</translation>
-    </message>
-    <message>
         <source>You are at home.</source>
         <translation>Estás en el inicio.</translation>
-    </message>
-    <message>
-        <source>You have not decided anything yet.</source>
-        <translation>Aún no has decidido nada.</translation>
-    </message>
-    <message>
-        <source>Your last decision is taken back. From here on the match is practice.</source>
-        <translation>Tu última decisión queda deshecha. Desde aquí la partida es de práctica.</translation>
     </message>
 </context>
 <context>
@@ -1040,40 +976,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>All deals of this match follow from these figures:
-{figures}</source>
-        <translation>Todos los repartos de esta partida se siguen de estas cifras:
-{figures}</translation>
-    </message>
-    <message>
-        <source>Deal fixed {figures}</source>
-        <translation>Reparto fijado {figures}</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Guardado</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Guardando …</translation>
-    </message>
-    <message>
-        <source>Score keeper</source>
-        <translation>Tanteador</translation>
-    </message>
-    <message>
-        <source>Sound off</source>
-        <translation>Sonido apagado</translation>
-    </message>
-    <message>
-        <source>Sound on</source>
-        <translation>Sonido encendido</translation>
-    </message>
-    <message>
         <source>Table Games</source>
         <translation>Table Games</translation>
     </message>
@@ -1456,6 +1358,73 @@
     <message>
         <source>None yet.</source>
         <translation>Aún ninguna.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCommands</name>
+    <message>
+        <source>Everybody would see it: a hint knows the hand it is for.</source>
+        <translation>La verían todos: una pista conoce la mano para la que es.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>Las pistas son para tu turno.</translation>
+    </message>
+    <message>
+        <source>No match is open.</source>
+        <translation>No hay ninguna partida abierta.</translation>
+    </message>
+    <message>
+        <source>No turn was played yet.</source>
+        <translation>Aún no se ha jugado ningún turno.</translation>
+    </message>
+    <message>
+        <source>Not in this tool.</source>
+        <translation>No en esta herramienta.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>No se ha deshecho nada.</translation>
+    </message>
+    <message>
+        <source>The code holds the seed, which is shown when the match is over.</source>
+        <translation>El código contiene la semilla, que se muestra al acabar la partida.</translation>
+    </message>
+    <message>
+        <source>The deal code is copied. It is entered where a match is set up.</source>
+        <translation>El código del reparto está copiado. Se introduce al preparar una partida.</translation>
+    </message>
+    <message>
+        <source>The figures are copied.</source>
+        <translation>Las cifras están copiadas.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The hand is covered.</source>
+        <translation>La mano está tapada.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The seed is shown when the match is over.</source>
+        <translation>La semilla se muestra al acabar la partida.</translation>
+    </message>
+    <message>
+        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
+        <translation>Donde juegan varias personas no se deshace nada: alguien ha visto lo que siguió.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything yet.</source>
+        <translation>Aún no has decidido nada.</translation>
+    </message>
+    <message>
+        <source>Your last decision is taken back. From here on the match is practice.</source>
+        <translation>Tu última decisión queda deshecha. Desde aquí la partida es de práctica.</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2599,39 @@
     </message>
 </context>
 <context>
+    <name>StatusFacts</name>
+    <message>
+        <source>All deals of this match follow from these figures:
+{figures}</source>
+        <translation>Todos los repartos de esta partida se siguen de estas cifras:
+{figures}</translation>
+    </message>
+    <message>
+        <source>Deal fixed {figures}</source>
+        <translation>Reparto fijado {figures}</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Guardando …</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Sonido apagado</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Sonido encendido</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>Off</source>
@@ -2726,6 +2728,13 @@
     <message>
         <source>{tile}, {left} left</source>
         <translation>{tile}, quedan {left}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolPlace</name>
+    <message>
+        <source>Score keeper</source>
+        <translation>Tanteador</translation>
     </message>
 </context>
 <context>

@@ -408,14 +408,6 @@
         <translation>Chiudi prima la finestra di dialogo.</translation>
     </message>
     <message>
-        <source>Everybody would see it: a hint knows the hand it is for.</source>
-        <translation>Lo vedrebbero tutti: un suggerimento conosce la mano per cui è fatto.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>I suggerimenti sono per il tuo turno.</translation>
-    </message>
-    <message>
         <source>It is open.</source>
         <translation>È già aperto.</translation>
     </message>
@@ -428,72 +420,16 @@
         <translation>Nessun gioco qui ne ha uno.</translation>
     </message>
     <message>
-        <source>No match is open.</source>
-        <translation>Nessuna partita è aperta.</translation>
-    </message>
-    <message>
-        <source>No turn was played yet.</source>
-        <translation>Non si è ancora giocato nessun turno.</translation>
-    </message>
-    <message>
-        <source>Not in this tool.</source>
-        <translation>Non in questo strumento.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Non si è annullato nulla.</translation>
-    </message>
-    <message>
         <source>Open a saved match</source>
         <translation>Apri una partita salvata</translation>
-    </message>
-    <message>
-        <source>The code holds the seed, which is shown when the match is over.</source>
-        <translation>Il codice contiene il seme, che si mostra a partita finita.</translation>
-    </message>
-    <message>
-        <source>The deal code is copied. It is entered where a match is set up.</source>
-        <translation>Il codice della distribuzione è copiato. Si inserisce quando si prepara una partita.</translation>
-    </message>
-    <message>
-        <source>The figures are copied.</source>
-        <translation>Le cifre sono copiate.</translation>
     </message>
     <message>
         <source>The file is {path}.</source>
         <translation>Il file è {path}.</translation>
     </message>
     <message>
-        <source>The game is paused.</source>
-        <translation>La partita è in pausa.</translation>
-    </message>
-    <message>
-        <source>The hand is covered.</source>
-        <translation>La mano è coperta.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>The seed is shown when the match is over.</source>
-        <translation>Il seme si mostra a partita finita.</translation>
-    </message>
-    <message>
-        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
-        <translation>Dove giocano più persone non si annulla nulla: qualcuno ha visto ciò che è seguito.</translation>
-    </message>
-    <message>
         <source>You are at home.</source>
         <translation>Sei alla pagina iniziale.</translation>
-    </message>
-    <message>
-        <source>You have not decided anything yet.</source>
-        <translation>Non hai ancora deciso nulla.</translation>
-    </message>
-    <message>
-        <source>Your last decision is taken back. From here on the match is practice.</source>
-        <translation>La tua ultima decisione è annullata. Da qui in poi la partita è di allenamento.</translation>
     </message>
 </context>
 <context>
@@ -1040,40 +976,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>All deals of this match follow from these figures:
-{figures}</source>
-        <translation>Tutte le mani di questa partita seguono da queste cifre:
-{figures}</translation>
-    </message>
-    <message>
-        <source>Deal fixed {figures}</source>
-        <translation>Fissata {figures}</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Non salvata</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salvata</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Salvataggio …</translation>
-    </message>
-    <message>
-        <source>Score keeper</source>
-        <translation>Segnapunti</translation>
-    </message>
-    <message>
-        <source>Sound off</source>
-        <translation>Audio spento</translation>
-    </message>
-    <message>
-        <source>Sound on</source>
-        <translation>Audio acceso</translation>
-    </message>
-    <message>
         <source>Table Games</source>
         <translation>Table Games</translation>
     </message>
@@ -1456,6 +1358,73 @@
     <message>
         <source>None yet.</source>
         <translation>Ancora nessuna.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCommands</name>
+    <message>
+        <source>Everybody would see it: a hint knows the hand it is for.</source>
+        <translation>Lo vedrebbero tutti: un suggerimento conosce la mano per cui è fatto.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>I suggerimenti sono per il tuo turno.</translation>
+    </message>
+    <message>
+        <source>No match is open.</source>
+        <translation>Nessuna partita è aperta.</translation>
+    </message>
+    <message>
+        <source>No turn was played yet.</source>
+        <translation>Non si è ancora giocato nessun turno.</translation>
+    </message>
+    <message>
+        <source>Not in this tool.</source>
+        <translation>Non in questo strumento.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Non si è annullato nulla.</translation>
+    </message>
+    <message>
+        <source>The code holds the seed, which is shown when the match is over.</source>
+        <translation>Il codice contiene il seme, che si mostra a partita finita.</translation>
+    </message>
+    <message>
+        <source>The deal code is copied. It is entered where a match is set up.</source>
+        <translation>Il codice della distribuzione è copiato. Si inserisce quando si prepara una partita.</translation>
+    </message>
+    <message>
+        <source>The figures are copied.</source>
+        <translation>Le cifre sono copiate.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>The hand is covered.</source>
+        <translation>La mano è coperta.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The seed is shown when the match is over.</source>
+        <translation>Il seme si mostra a partita finita.</translation>
+    </message>
+    <message>
+        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
+        <translation>Dove giocano più persone non si annulla nulla: qualcuno ha visto ciò che è seguito.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything yet.</source>
+        <translation>Non hai ancora deciso nulla.</translation>
+    </message>
+    <message>
+        <source>Your last decision is taken back. From here on the match is practice.</source>
+        <translation>La tua ultima decisione è annullata. Da qui in poi la partita è di allenamento.</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2599,39 @@
     </message>
 </context>
 <context>
+    <name>StatusFacts</name>
+    <message>
+        <source>All deals of this match follow from these figures:
+{figures}</source>
+        <translation>Tutte le mani di questa partita seguono da queste cifre:
+{figures}</translation>
+    </message>
+    <message>
+        <source>Deal fixed {figures}</source>
+        <translation>Fissata {figures}</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvata</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Salvataggio …</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Audio spento</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Audio acceso</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>Off</source>
@@ -2726,6 +2728,13 @@
     <message>
         <source>{tile}, {left} left</source>
         <translation>{tile}, ne restano {left}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolPlace</name>
+    <message>
+        <source>Score keeper</source>
+        <translation>Segnapunti</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tablegames_qt.assets import LIFT, REST, CardFaces, Shadow, ShadowKind
 from tablegames_qt.scene.look import Look
-from tablegames_qt.scene.piece_painting import paint_piece
+from tablegames_qt.scene.piece_painting import paint_piece, painted_bounds
 
 HOVER_RISE = 0.04
 SELECTED_RISE = 0.12
@@ -58,14 +58,12 @@ class PieceItem(QGraphicsObject):
         self.mark = Mark.NONE
         self.washed = self.hovered = self.lifted = False
         self.shadowed = True
-        self.rise = 0.0
-        self.squeeze = 1.0
+        self.rise, self.squeeze = 0.0, 1.0
         self.badge = ""
         self.badge_colour = look.theme.card_red
         self._strip: float | None = None
         self._raised_from: float | None = None
-        self.height = 100.0
-        self.width = 70.0
+        self.height, self.width = 100.0, 70.0
         self.veiled = False
         """Whether it shows its back although its face is known here: it is the player's own, and others are near."""
         self.veil: Callable[[PieceItem], bool] = _never
@@ -261,21 +259,12 @@ class PieceItem(QGraphicsObject):
     def _reshape(self) -> None:
         """Work out the bounds for the present state. Kept as a value: boundingRect is asked many times a frame."""
         self.setTransformOriginPoint(self.width / 2, self.height / 2)
-        piece = QRectF(0, 0, self.width, self.height)
-        bounds = piece.adjusted(-1, -1, 1, 1)
         kind = self._shadow_kind()
         self.shadow = None
         if kind is not None:
             size = self.pixmap.size()
             self.shadow = self.faces.shadow(kind, size.width(), size.height(), self.look.theme.shadow_factor)
-            reach = kind.reach(self.height) + 1
-            bounds |= piece.adjusted(-reach, -reach, reach, reach).translated(0, kind.shift * self.height)
-        if self.mark is not Mark.NONE:
-            edge = self.look.outline + 2.5
-            bounds |= piece.adjusted(-edge, -edge, edge, edge)
-        if self.badge:
-            bounds |= self.badge_rect().adjusted(-1, -1, 1, 1)
-        bounds.translate(0, -self.rise)
+        bounds = painted_bounds(self, kind)
         if bounds != self._bounds:
             self.prepareGeometryChange()
             self._bounds = bounds

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from tablegames_qt import theme as themes
+from tablegames_qt.assets import ShadowKind
 from tablegames_qt.theme import Theme
 
 if TYPE_CHECKING:
@@ -31,6 +32,22 @@ def paint_piece(painter: QPainter, item: PieceItem) -> None:
     if item.outlined or item.washed or item.badge:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_marks(painter, item)
+
+
+def painted_bounds(item: PieceItem, shadow: ShadowKind | None) -> QRectF:
+    """Return what a piece with a shadow, or none, paints on at most, in its own coordinates."""
+    piece = QRectF(0, 0, item.width, item.height)
+    bounds = piece.adjusted(-1, -1, 1, 1)
+    if shadow is not None:
+        reach = shadow.reach(item.height) + 1
+        bounds |= piece.adjusted(-reach, -reach, reach, reach).translated(0, shadow.shift * item.height)
+    if item.outlined:
+        edge = item.look.outline + 2.5
+        bounds |= piece.adjusted(-edge, -edge, edge, edge)
+    if item.badge:
+        bounds |= item.badge_rect().adjusted(-1, -1, 1, 1)
+    bounds.translate(0, -item.rise)
+    return bounds
 
 
 def _paint_picture(painter: QPainter, item: PieceItem) -> None:

@@ -93,6 +93,27 @@ class _DoubleClick:
         return False
 
 
+class _Dropped:
+    """The piece that was let go of or played last, until the table shows it: where it came from, and that it is spent."""
+
+    def __init__(self) -> None:
+        self._piece: PieceItem | None = None
+        self._homes: list[Home] = []
+
+    def note(self, piece: PieceItem, homes: Sequence[Home] = ()) -> None:
+        """Nothing more is done with a piece. homes: where it, and what went along, would go back to."""
+        self._piece, self._homes = piece, list(homes)
+
+    def is_spent(self, piece: PieceItem | None) -> bool:
+        """Whether it is this piece."""
+        return piece is not None and piece is self._piece
+
+    def forget(self) -> list[Home]:
+        """The table shows it, or it was refused; return where it came from."""
+        homes, self._piece, self._homes = self._homes, None, []
+        return homes
+
+
 class Pointer:
     """What the player is doing with the mouse, and the piece that is chosen (also by the keyboard)."""
 
@@ -107,8 +128,7 @@ class Pointer:
         self._sudden: Button | None = None
         self._drag: Drag | None = None
         self.hover = Hover(table.choreographer)
-        self._dropped: list[Home] = []
-        self._spent: PieceItem | None = None
+        self._dropped = _Dropped()
         self._last: QPointF | None = None
         self._double = _DoubleClick()
 
@@ -152,7 +172,7 @@ class Pointer:
         self._double.note(point)
         piece = self._piece_at(point)
         button = self.button_at(point)
-        if (piece is not None and piece is self._spent) or (button is not None and button is self._sudden):
+        if self._dropped.is_spent(piece) or (button is not None and button is self._sudden):
             return
         if button is not None or piece is None or not self._table.movable(piece):
             self._state = _State.PRESSED
@@ -215,8 +235,7 @@ class Pointer:
 
     def renew(self) -> None:
         """The table shows a new position. What is half done goes on if the position still allows it."""
-        self._dropped = []
-        self._spent = None
+        self._dropped.forget()
         if self._drag is not None:
             if self._last is not None and self._table.movable(self._drag.piece):
                 self._drag.resume(self._last)
@@ -235,9 +254,7 @@ class Pointer:
 
     def send_dropped_home(self) -> None:
         """The last drop was refused after all."""
-        homes, self._dropped = self._dropped, []
-        self._spent = None
-        send_home(homes, self._table.choreographer)
+        send_home(self._dropped.forget(), self._table.choreographer)
 
     # choosing, used by the keyboard too
 
@@ -271,22 +288,20 @@ class Pointer:
         if piece is None:
             self._table.choose(target)
             return
-        self._spent = piece
-        self._dropped = [Home(piece, QPointF(piece.pos()), piece.zValue())]
+        self._dropped.note(piece, [Home(piece, QPointF(piece.pos()), piece.zValue())])
         self.select(None)
         if not self._table.drop(piece, target):
-            self._spent = None
-            self._dropped = []
+            self._dropped.forget()
 
     def activate(self, piece: PieceItem) -> None:
         """Do the usual thing with a piece, or choose it if there is none. Once only until the table shows it."""
-        if piece is self._spent:
+        if self._dropped.is_spent(piece):
             return
-        self._spent = piece
+        self._dropped.note(piece)
         if self._table.default_action(piece):
             self.select(None)
         else:
-            self._spent = None
+            self._dropped.forget()
             self.select(piece)
 
     # parts
@@ -320,14 +335,13 @@ class Pointer:
         self.marking.clear()
         drag.let_go()
         self._table.hovered(None)
-        self._spent = drag.piece
-        self._dropped = drag.homes
+        self._dropped.note(drag.piece, drag.homes)
         if target is None or not self._table.drop(drag.piece, target):
             self.send_dropped_home()
         self.show_choices()
 
     def _click(self, piece: PieceItem | None, point: QPointF) -> None:
-        if piece is not None and piece is self._spent:
+        if self._dropped.is_spent(piece):
             return
         own = piece is not None and (piece is self.selected or self._table.movable(piece))
         target = self.marking.meant(piece, point, own=own)

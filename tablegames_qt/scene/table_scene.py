@@ -6,13 +6,11 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer, Signal
 
 from tablegames_qt.assets import CardFaces
-from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.choreographer import Beat
-from tablegames_qt.scene.cursor import Cursor, CursorZone
-from tablegames_qt.scene.drag import Target, best_target
+from tablegames_qt.scene.cursor import Cursor
 from tablegames_qt.scene.keys import KeyBoard
 from tablegames_qt.scene.lettering import plain
 from tablegames_qt.scene.marks import FocusRing
@@ -100,75 +98,6 @@ class TableScene(TableInput):
 
     def play(self, before: Any, events: Sequence[Any], after: Any) -> None:
         """Queue the beats that lead from one position to the next."""
-
-    def movable(self, piece: PieceItem) -> bool:
-        """Whether the player may take this piece up now."""
-        return False
-
-    def private(self, piece: PieceItem) -> bool:
-        """Whether a piece is of the viewer's own hand, which nobody else may see."""
-        return False
-
-    def companions(self, piece: PieceItem) -> list[PieceItem]:
-        """Pieces that are dragged along with it."""
-        return []
-
-    def targets(self, piece: PieceItem) -> list[Target]:
-        """Where a piece may go."""
-        return []
-
-    def target_under(self, piece: QRectF, targets: Sequence[Target]) -> Target | None:
-        """Which target a carried piece goes to where it is now, None for home."""
-        return best_target(piece, targets)
-
-    def drop(self, piece: PieceItem, target: Target) -> bool:
-        """The player brought a piece to a target. True: taken (emit `acted`); False: it goes home, say why by `refuse`."""
-        return False
-
-    def choices(self) -> list[Target]:
-        """What the player is asked to choose from without taking a piece up."""
-        return []
-
-    def choose(self, target: Target) -> None:
-        """The player took one of the choices."""
-
-    def default_action(self, piece: PieceItem) -> bool:
-        """Double click and Enter: do the usual thing with a piece; False if there is none."""
-        return False
-
-    def hovered(self, piece: PieceItem | None) -> None:
-        """The pointer or the cursor rests on a movable piece, or on none."""
-
-    def selection_changed(self, piece: PieceItem | None) -> None:
-        """Another piece is chosen, or none."""
-
-    def why_not(self, piece: PieceItem) -> str:
-        """Why a piece cannot be taken up now, as a sentence; empty: nothing to say."""
-        return ""
-
-    def cursor_zones(self) -> list[CursorZone]:
-        """Where the keyboard can go, in Tab order."""
-        return []
-
-    def key(self, name: str) -> bool:
-        """A key that the table does not use itself, named as in `QKeySequence`: "H", "S", "L"... True if used."""
-        return False
-
-    def enter(self) -> bool:
-        """Enter was pressed with no ring on the table. True if the table has a usual thing for it; else the ring appears.
-
-        The usual thing is the filled button: it looks as if Enter were for it.
-        """
-        filled = [item for item in self.items() if isinstance(item, Button) and item.default]
-        button = next((each for each in filled if each.isVisible() and each.enabled), None)
-        if button is None:
-            return False
-        button.clicked()
-        return True
-
-    def digit(self, number: int) -> bool:
-        """A digit was typed, 0 to 9. True if the table uses it; else it goes to a stop of the numbered zone."""
-        return False
 
     def recalled(self, events: Sequence[Any]) -> bool:
         """Whether a step is one that `again` plays; the others leave the last such step to it."""

@@ -179,8 +179,7 @@ def test_a_disabled_single_key_says_why_in_the_status_line(program: Program, qtb
     window = program.window
     page = begin(window)
     play(page, qtbot, 0)
-    page.table.jump(page.session.view())
-    page.told_a_turn = False
+    page.session.jumped.emit(page.session.view())  # a position that nothing led to
     window.commands.refresh()
     page.view.setFocus()
     qtbot.keyClick(page.view, Qt.Key.Key_L)

@@ -225,7 +225,7 @@ def test_the_window_betrays_nothing_under_the_curtain_and_between_turns(
     kinds = ["you", "person", *["bot"] * (min(TABLES[game].game.seats) - 2)]
     page = begin(program, game, kinds)
     hot = seat_of(page)
-    program.window.commands._page.show_words(shown=True)
+    program.window.page.show_words(shown=True)
     for _ in range(turns):
         until(qtbot, page, Cover.PASS)
         assert window_leaks(page) == []

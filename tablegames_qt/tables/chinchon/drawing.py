@@ -15,6 +15,7 @@ from tablegames_qt.tables.chinchon import phrases
 from tablegames_qt.tables.chinchon.board import card_words
 from tablegames_qt.tables.chinchon.grouping import read_meld, turned_joker
 from tablegames_qt.tables.chinchon.places import DEPTH, Places, Spot
+from tablegames_qt.tables.chinchon.questions import knock_words, throw_words
 from tablegames_qt.tables.chinchon.rows import legal_of
 
 
@@ -210,30 +211,12 @@ class Drawing(Places):
             self.board.show_slot(phrases.limit_line(view.options), now, lit=bool(able))
 
     def _show_question(self, view: ChinchonView) -> None:
-        board, geometry = self.board, self.geometry
         if self.knock is not None:
-            points = self.knock.grouping.loose_points(view.options)
-            said = QCoreApplication.translate("chinchon", "Knock with %n loose? {limit} are allowed.", "", points)
-            said = said.format(limit=view.options.knock_limit)
-            warned = phrases.knock_warning(view, points, self.names)
-            yes = QCoreApplication.translate("chinchon", "Knock")
-            board.ask(f"{said} {warned}".strip(), yes, QCoreApplication.translate("chinchon", "Back"), geometry)
-        elif self.question is not None and self.question[0] == "joker":
-            board.ask(
-                QCoreApplication.translate("chinchon", "Throw the joker? It helps any hand."),
-                QCoreApplication.translate("chinchon", "Keep it"),
-                QCoreApplication.translate("chinchon", "Throw it"),
-                geometry,
-            )
+            self.board.ask(*knock_words(view, self.knock, self.names), self.geometry)
         elif self.question is not None:
-            board.ask(
-                QCoreApplication.translate("chinchon", "You could knock without a loose card. Knock instead?"),
-                QCoreApplication.translate("chinchon", "Knock"),
-                QCoreApplication.translate("chinchon", "Throw it"),
-                geometry,
-            )
+            self.board.ask(*throw_words(self.question[0]), self.geometry)
         else:
-            board.ask(None)
+            self.board.ask(None)
 
     def _show_showdown(self, view: ChinchonView) -> None:
         self.clear_board(on=True)

@@ -14,6 +14,9 @@ from rules.chinchon.view import ChinchonView
 from rules.seats import Seat
 from tablegames_qt.tables.chinchon.grouping import Grouping, grouped, read_meld
 
+MORE_THAN_ANY = 99
+"""More loose points than any hand has."""
+
 
 @dataclass(frozen=True)
 class Part:
@@ -105,6 +108,12 @@ def legal_of(view: ChinchonView) -> ChinchonActions:
         view.table,
         knocker_deadwood(view),
     )
+
+
+def left_after(view: ChinchonView, card: Card) -> int:
+    """Return the least loose points of a hand of eight that throws a card; for one that cannot be thrown more than any."""
+    found = legal_of(view).knocking(card).arrangement
+    return MORE_THAN_ANY if found is None else found.deadwood
 
 
 def proposed(view: ChinchonView) -> ShowDraft:

@@ -22,7 +22,7 @@ from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.tables.chinchon import phrases
 from tablegames_qt.tables.chinchon.grouping import grouped, sorted_by
 from tablegames_qt.tables.chinchon.handling import Handling
-from tablegames_qt.tables.chinchon.rows import legal_of, proposed
+from tablegames_qt.tables.chinchon.rows import left_after, legal_of, proposed
 from tablegames_qt.tables.chinchon.telling import Telling
 
 
@@ -158,15 +158,11 @@ class ChinchonTable(Handling):
         legal = legal_of(view)
         card = self.hand_card(self.pointer.selected)
         if card is None and legal.knockable:
-            card = min(legal.knockable, key=lambda each: (self._left(each), -_worth(view, each)))
+            card = min(legal.knockable, key=lambda each: (left_after(view, each), -_worth(view, each)))
         if card is None:
-            self.refuse(self.reason("too-much-deadwood", min(map(self._left, view.hand))))
+            self.refuse(self.reason("too-much-deadwood", min(left_after(view, each) for each in view.hand)))
             return
         self._lay_knock(card)
-
-    def _left(self, card: Card) -> int:
-        found = legal_of(self.position).knocking(card).arrangement
-        return 99 if found is None else found.deadwood
 
     def _answer(self, *, yes: bool) -> None:
         view = self.position

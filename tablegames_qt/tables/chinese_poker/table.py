@@ -21,8 +21,8 @@ from tablegames_qt.scene.cursor import CursorZone
 from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.table_scene import TableScene
-from tablegames_qt.tables.chinese_poker import phrases
 from tablegames_qt.tables.chinese_poker.arranger import Arranger
+from tablegames_qt.tables.chinese_poker.asked import asked_words
 from tablegames_qt.tables.chinese_poker.board import Board
 from tablegames_qt.tables.chinese_poker.choosing import Choosing
 from tablegames_qt.tables.chinese_poker.clock import SetClock
@@ -121,7 +121,7 @@ class PokerTable(TableScene):
         self.finder.look_at(view)
         self.drawing.show(view)
         self.clock.take_up(view)
-        self.say(self._asked_words(view))
+        self.say(asked_words(self, view))
         if self.arranger.active and self.sealing.legal(view).must_declare and self._declaring != view.shuffle:
             self._declaring = view.shuffle
             self.choreographer.add(Beat(hold="declare_hold", on_end=self.sealing.declare))
@@ -129,20 +129,7 @@ class PokerTable(TableScene):
     def say_asked(self) -> None:
         """Say what is asked now, unless something is being told."""
         if self.position is not None and not self.choreographer.running:
-            self.say(self._asked_words(self.position))
-
-    def _asked_words(self, view: PokerView) -> str:
-        if not self.arranger.active:
-            return phrases.asked_sentence(view, self.names)
-        kind = self.sealing.legal(view).kind
-        if kind is not None:
-            return phrases.holds_sentence(kind, must=self.sealing.legal(view).must_declare)
-        setting = self.arranger.laid.setting
-        if self.arranger.laid.tray:
-            return phrases.asked_sentence(view, self.names)
-        if setting.foul is not None:
-            return phrases.foul_sentence(setting.foul, setting)
-        return QCoreApplication.translate("chinese_poker", "All rows are in order: lock them, or go on.")
+            self.say(asked_words(self, self.position))
 
     def play(self, before: PokerView | None, happened: Sequence[Event], after: PokerView) -> None:
         """Queue the beats of a step."""

@@ -70,7 +70,7 @@ class TenAudience(TenTable):
         self.sentence.emit(plain(wordings[0]))
 
     def _show_state(self, view: TenView) -> None:
-        self.renew_clasp()
+        self.dress.renew_clasp()
         headline = audience_words.happened(view, self.names)
         self.board.caption.tell(headline, audience_words.stands(view, self.names))
         self.sentence.emit(plain(headline[0]))

@@ -1,8 +1,8 @@
-"""What Chinese Ten's cards wear: badges with their worth, shadows, and the washes of what is not meant."""
+"""What Chinese Ten's cards wear: badges with their worth, shadows, and the washes of what is not meant, and the clasp of a triple."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rules.cards import Card
@@ -66,3 +66,15 @@ class Dress:
         """Let every card be seen clearly again."""
         for item in self._table.pack.items:
             item.set_washed(on=False)
+
+    def show_clasp(self, cards: Sequence[Card]) -> None:
+        """Lay the clasp around a marked triple."""
+        table = self._table
+        table.board.show_clasp([table.pack.open[card].rect() for card in cards if card in table.pack.open], table.look)
+
+    def renew_clasp(self) -> None:
+        """Show the clasp where the marked triple lies now, if it does."""
+        table = self._table
+        table.board.forget_clasp()
+        if table.position is not None and table.position.marked_cards:
+            self.show_clasp(table.position.marked_cards)

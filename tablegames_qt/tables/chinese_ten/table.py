@@ -130,7 +130,7 @@ class TenTable(TableScene):
     def _show_state(self, view: TenView) -> None:
         """Show what is asked now: marks, steps, the sentence."""
         self.board.steps_now({"play": 0, "take": 1}.get(view.phase, -1))
-        self.renew_clasp()
+        self.dress.renew_clasp()
         if view.phase == "take" and self.choosing.own_turn:
             self.dress.wash_all_but((*view.turned_targets, view.turned))
         self.say(phrases.asked_sentence(view, self.names))
@@ -212,16 +212,6 @@ class TenTable(TableScene):
         """The capture has been told: outline, sum and washes go."""
         self.board.end_telling()
         self.dress.unwash()
-
-    def show_clasp(self, cards: Sequence[Card]) -> None:
-        """Lay the clasp around a marked triple."""
-        self.board.show_clasp([self.pack.open[card].rect() for card in cards if card in self.pack.open], self.look)
-
-    def renew_clasp(self) -> None:
-        """Show the clasp where the marked triple lies now, if it does."""
-        self.board.forget_clasp()
-        if self.position is not None and self.position.marked_cards:
-            self.show_clasp(self.position.marked_cards)
 
     # what the player does
 

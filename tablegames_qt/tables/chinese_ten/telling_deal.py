@@ -87,7 +87,7 @@ class DealTelling:
         """The clasp closes around a triple."""
 
         def clasp() -> None:
-            self._story.table.show_clasp(event.cards)
+            self._story.table.dress.show_clasp(event.cards)
             self._story.table.say(phrases.triple_sentence(event.rank))
 
         self._story.add(Beat(on_start=clasp, hold="clasp"), Beat(hold="capture_hold"))

@@ -122,7 +122,7 @@ class TurnTelling:
             Beat(
                 (Move(item, places[card], "settle", z=self._story.z(card)), *others), on_start=table.board.forget_clasp
             ),
-            Beat(on_start=told, hold="stays", on_end=table.renew_clasp),
+            Beat(on_start=told, hold="stays", on_end=table.dress.renew_clasp),
         )
 
     def turn_stock(self, event: events.StockTurned) -> None:
@@ -177,6 +177,6 @@ class TurnTelling:
             table.board.show_turn(seat, counts)
             table.dress.hand()
             dress()
-            table.renew_clasp()
+            table.dress.renew_clasp()
 
         self._story.add(Beat(moves, on_start=table.board.forget_clasp, on_end=passed, hold="mark_pass"))

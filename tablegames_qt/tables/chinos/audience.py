@@ -260,8 +260,7 @@ class ChinosAudience(TableScene):
         _, finalist = self.bill.payers(view)
         ribbon = self.piece("ribbon")
         ribbon.setVisible(not view.bill[finalist])
-        corner, height = self.bill.ribbon
-        ribbon.place(corner, height, CUPS_Z)
+        ribbon.place(*self.bill.ribbon, CUPS_Z)
         self.caption.tell(
             audience_words.bill(view, self.names),
             [phrases.next_sentence(view.next_first, view.next_chooser, self.names), ""],
@@ -269,11 +268,7 @@ class ChinosAudience(TableScene):
 
     def bill_cups(self, view: ChinosView) -> list[tuple[PieceItem, QPointF, float]]:
         """Return the cups of the bill, with the places where they end and their height."""
-        found: list[tuple[PieceItem, QPointF, float]] = []
-        for payer, seat in enumerate(self.bill.payers(view)):
-            spots, height = self.bill.cups(payer, view.bill[seat])
-            found += [(self.cup(len(found) + at), spot, height) for at, spot in enumerate(spots)]
-        return found
+        return [(self.cup(at), spot, height) for at, (spot, height) in enumerate(self.bill.cup_places(view))]
 
     def _show_bill(self, view: ChinosView) -> None:
         self.open_bill(view)

@@ -81,6 +81,14 @@ class AudienceBill:
         panel, pad = self._panel(payer), 0.02 * self._height
         return panel.adjusted(pad, 0.33 * panel.height() + 0.04 * self._height, -pad, -pad)
 
+    def cup_places(self, view: ChinosView) -> list[tuple[QPointF, float]]:
+        """Return where the cups of both payers stand, with their heights, those of the loser first."""
+        found: list[tuple[QPointF, float]] = []
+        for payer, seat in enumerate(self.payers(view)):
+            spots, height = self.cups(payer, view.bill[seat])
+            found += [(spot, height) for spot in spots]
+        return found
+
     def cups(self, payer: int, number: int) -> tuple[list[QPointF], float]:
         """Return where the cups of a payer (0: the loser, 1: the finalist) stand, and their height."""
         area = self._cups_area(payer)

@@ -14,6 +14,8 @@ TRAY_TOP = 0.686
 """The own tray begins here, as a share of the height."""
 LEAST_CELL = 6.0
 """Narrower cells of the range bar, in units, make two rows: there would be no room for two figures."""
+CHOICES_ROW = 6
+"""Names that may be chosen from stand in one row up to this number."""
 PAD_ROW = 10
 """Buttons in a row of the pad."""
 
@@ -145,6 +147,19 @@ class Geometry:
             total: QRectF(left + at % PAD_ROW * (wide + gap), top + at // PAD_ROW * (high + gap), wide, high)
             for at, total in enumerate(totals)
         }
+
+    def choices(self, number: int) -> list[QRectF]:
+        """Return the places of the buttons of so many names, in one row or in two."""
+        rows = 1 if number <= CHOICES_ROW else 2
+        columns = -(-number // rows)
+        gap, high = 2 * self.u, 13 * self.u
+        room = self.width - self.pad_left - 4 * self.u
+        wide = min(36 * self.u, (room - (columns - 1) * gap) / columns)
+        left, top = self.pad_left, 0.76 * self.height
+        return [
+            QRectF(left + at % columns * (wide + gap), top + at // columns * (high + gap), wide, high)
+            for at in range(number)
+        ]
 
     @property
     def pad_area(self) -> QRectF:

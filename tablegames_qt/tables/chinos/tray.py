@@ -125,16 +125,8 @@ class Tray:
 
     def open_hand(self) -> None:
         """Nothing can be called any more: only plate and fist stay."""
-        for item in (
-            *self.pad,
-            *self.seats,
-            self.confirm,
-            self.back,
-            self._heading,
-            self._help,
-            self._called,
-            self._message,
-        ):
+        words = (self._heading, self._help, self._called, self._message)
+        for item in (*self.pad, *self.seats, self.confirm, self.back, *words):
             item.setVisible(False)
         if self.seat is not None:
             self.plate.show_seat(self._names[self.seat], self.plate.line)
@@ -264,17 +256,9 @@ class Tray:
         self._heading.say(phrases.title(view, self._names))
         self._heading.put(geometry.pad_title, 0.5 * geometry.width)
         self._heading.setVisible(True)
-        rows = 1 if len(choices) <= 6 else 2
-        columns = -(-len(choices) // rows)
-        gap = 2 * geometry.u
-        room = geometry.width - geometry.pad_left - 4 * geometry.u
-        wide = min(36 * geometry.u, (room - (columns - 1) * gap) / columns)
-        high = 13 * geometry.u
-        for at, seat in enumerate(choices):
-            row, column = divmod(at, columns)
-            corner = QPointF(geometry.pad_left + column * (wide + gap), 0.76 * geometry.height + row * (high + gap))
+        for seat, rect in zip(choices, geometry.choices(len(choices)), strict=True):
             button = self.seats[seat]
-            button.put_rect(QRectF(corner.x(), corner.y(), wide, high))
+            button.put_rect(rect)
             button.show_words(short_name(self._names[seat]), "", "", chosen=False)
             button.setVisible(True)
 

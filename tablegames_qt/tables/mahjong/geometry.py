@@ -70,41 +70,20 @@ class Geometry:
         self.tile = min(0.08 * height, 0.66 * width / 15)
         self.hand_corner = QPointF(0.16 * width, 0.85 * height)
         plate_height = (150 if self.wide else 104) * s
-        if self.wide:
-            self.pond_tile = 0.057 * height
-            middle = 0.42 * height
-        else:
+        self.pond_tile, middle = 0.057 * height, 0.42 * height
+        if not self.wide:
             fits = (width - 24 - 16 * s) / 24 - self.gap
-            self.pond_tile = min(0.057 * height, fits)
+            self.pond_tile = min(self.pond_tile, fits)
             middle = 0.085 * height + 3 * self.pond_step + 6 * s + plate_height / 2
         self.plate = QRectF(0.5 * width - 123 * s, middle - plate_height / 2, 246 * s, plate_height)
         self.per_row = 6 if self.wide else 8
-        self.seats = {seat: self._seat_place(self.side_of(seat)) for seat in map(Seat, range(SEATS))}
+        self.seats = {seat: _seat_place(self, self.side_of(seat)) for seat in map(Seat, range(SEATS))}
 
     # sides
 
     def side_of(self, seat: int) -> str:
         """Return where a seat sits: the next one at the right."""
         return ("bottom", "right", "top", "left")[(seat - self.bottom) % SEATS]
-
-    def _seat_place(self, side: str) -> SeatPlace:
-        w, h, s = self.width, self.height, self.scale
-        low = QPointF(0.02 * w, 0.866 * h)
-        if side == "bottom":
-            return SeatPlace(side, low, 0.135 * w, QPointF())
-        if self.wide:
-            return {
-                "right": SeatPlace(side, QPointF(0.858 * w, 0.09 * h), 0.124 * w, QPointF(0.966 * w, 0)),
-                "top": SeatPlace(side, QPointF(0.655 * w, 0.014 * h), 0.126 * w, QPointF()),
-                "left": SeatPlace(side, QPointF(0.02 * w, 0.09 * h), 0.13 * w, QPointF(0.034 * w, 0)),
-            }[side]
-        pond = self.pond_area(side)
-        plate = 140 * s
-        if side == "top":
-            return SeatPlace(side, QPointF(0.5 * w - 0.5 * plate - 20 * s, 0.012 * h), plate, QPointF())
-        left = pond.left() if side == "left" else pond.right() - plate - 58 * s
-        corner = QPointF(left, pond.top() - 56 * s)
-        return SeatPlace(side, corner, plate, QPointF(pond.left() if side == "left" else pond.right(), 0))
 
     # ponds
 
@@ -187,18 +166,11 @@ class Geometry:
             return self._own_melds(melds, giver, backs)
         if not self.wide:
             return self._narrow_melds(side, melds, giver)
-        tile = 0.052 * h if side != "top" else 0.0425 * h
-        found = []
-        if side == "top":
-            hand = self.back_spots(side, backs)
-            right = (hand[0].corner.x() if hand else 0.5 * w) - 14 * s
-            for meld, by in zip(melds, giver, strict=True):
-                size = meld_size(meld, by, tile, self.gap)
-                right -= size
-                found.append(lay_meld(meld, by, QPointF(right, 0.014 * h), tile, self.gap))
-                right -= 10 * s
-            return found
         hand = self.back_spots(side, backs)
+        if side == "top":
+            corner = QPointF((hand[0].corner.x() if hand else 0.5 * w) - 14 * s, 0.014 * h)
+            return lay_leftwards(melds, giver, corner, 0.0425 * h, self.gap, apart=10 * s)
+        found, tile = [], 0.052 * h
         top = (hand[-1].rect().bottom() if hand else 0.172 * h) + 8 * s
         for meld, by in zip(melds, giver, strict=True):
             size = meld_size(meld, by, tile, self.gap)
@@ -210,16 +182,10 @@ class Geometry:
     def _narrow_melds(self, side: str, melds: Sequence[Meld], giver: Sequence[int]) -> list[list[Spot]]:
         """Below the pond two a row; of the seat across beside its plate."""
         h, s = self.height, self.scale
-        found = []
         if side == "top":
-            tile = 0.036 * h
-            right = self.seats_place(side).plate.x() - 10 * s
-            for meld, by in zip(melds, giver, strict=True):
-                right -= meld_size(meld, by, tile, self.gap)
-                found.append(lay_meld(meld, by, QPointF(right, 0.012 * h), tile, self.gap))
-                right -= 8 * s
-            return found
-        area = self.pond_area(side)
+            corner = QPointF(self.seats_place(side).plate.x() - 10 * s, 0.012 * h)
+            return lay_leftwards(melds, giver, corner, 0.036 * h, self.gap, apart=8 * s)
+        found, area = [], self.pond_area(side)
         tile = min(0.043 * h, area.width() / 2 / 4.6)
         for at, (meld, by) in enumerate(zip(melds, giver, strict=True)):
             size = meld_size(meld, by, tile, self.gap)
@@ -396,3 +362,36 @@ def lay_meld(meld: Meld, giver: int, corner: QPointF, tile: float, gap: float) -
             left += tile + gap
         spots[index] = spot
     return [spots[index] for index in range(len(meld.tiles))]
+
+
+def lay_leftwards(
+    melds: Sequence[Meld], giver: Sequence[int], corner: QPointF, tile: float, gap: float, *, apart: float
+) -> list[list[Spot]]:
+    """Return the spots of melds in a row that grows to the left from its upper right corner."""
+    found, right = [], corner.x()
+    for meld, by in zip(melds, giver, strict=True):
+        right -= meld_size(meld, by, tile, gap)
+        found.append(lay_meld(meld, by, QPointF(right, corner.y()), tile, gap))
+        right -= apart
+    return found
+
+
+def _seat_place(table: Geometry, side: str) -> SeatPlace:
+    """Return what belongs to the seat at a side, once the room of the ponds is known."""
+    w, h, s = table.width, table.height, table.scale
+    low = QPointF(0.02 * w, 0.866 * h)
+    if side == "bottom":
+        return SeatPlace(side, low, 0.135 * w, QPointF())
+    if table.wide:
+        return {
+            "right": SeatPlace(side, QPointF(0.858 * w, 0.09 * h), 0.124 * w, QPointF(0.966 * w, 0)),
+            "top": SeatPlace(side, QPointF(0.655 * w, 0.014 * h), 0.126 * w, QPointF()),
+            "left": SeatPlace(side, QPointF(0.02 * w, 0.09 * h), 0.13 * w, QPointF(0.034 * w, 0)),
+        }[side]
+    pond = table.pond_area(side)
+    plate = 140 * s
+    if side == "top":
+        return SeatPlace(side, QPointF(0.5 * w - 0.5 * plate - 20 * s, 0.012 * h), plate, QPointF())
+    left = pond.left() if side == "left" else pond.right() - plate - 58 * s
+    corner = QPointF(left, pond.top() - 56 * s)
+    return SeatPlace(side, corner, plate, QPointF(pond.left() if side == "left" else pond.right(), 0))

@@ -139,7 +139,7 @@ def test_a_page_shows_its_match_to_the_audience_until_the_stage_is_torn_down(pro
     session.undo()
     assert stage.position == session.public_view()
     stage.tear_down()
-    assert not session._tables[1:], "the session waits for it no longer"
+    assert not session.turns.tables[1:], "the session waits for it no longer"
     _decide(page, None, qtbot)
 
 
@@ -166,9 +166,9 @@ def test_a_table_that_is_behind_is_brought_up_without_being_counted(program: Pro
     session = page.session
     stage.set_speed(Speed.NORMAL)
     stage.choreographer.add(Beat(hold="final_sum"))
-    (watcher,) = session._tables[1:]
+    (watcher,) = session.turns.tables[1:]
     assert isinstance(watcher, PublicTable)
     session.submit(Seat(0), first_action(session, Seat(0)))
-    assert watcher in session._moving, "what came to its end was the step before"
+    assert watcher in session.turns.moving, "what came to its end was the step before"
     stage.tear_down()
-    assert watcher not in session._moving
+    assert watcher not in session.turns.moving

@@ -11,7 +11,7 @@ from rules.chinchon.play import ChinchonState
 from rules.dealing import Dealing
 from rules.record import Match, Player
 from rules.seats import TABLE
-from tablegames_qt.tables.chinchon.rows import proposed
+from tablegames_qt.tables.chinchon.rows import left_after, proposed
 from tests.qt.tables.chinchon_played import ChinchonPlayed
 from tests.qt.tables.played import NAMES
 
@@ -27,7 +27,7 @@ def throw(played: ChinchonPlayed) -> Card:
     """The card whose discard leaves least, never the joker."""
     return min(
         (each.card for each in played.legal.discardable if str(each.card) != "Ad"),
-        key=lambda card: (played.table._left(card), -deck_of(played.position.options).points[card]),
+        key=lambda card: (left_after(played.position, card), -deck_of(played.position.options).points[card]),
     )
 
 

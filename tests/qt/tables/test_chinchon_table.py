@@ -20,6 +20,7 @@ from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinchon.audience import ChinchonAudience
 from tablegames_qt.tables.chinchon.grouping import Grouping, grouped
+from tablegames_qt.tables.chinchon.rows import left_after
 from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
@@ -149,7 +150,7 @@ def test_the_loose_points_are_always_seen_and_follow_the_chosen_card(play_chinch
     card = played.legal.discardable[0].card
     played.click(played.spot(card))
     assert played.table.pointer.selected is played.item(card)
-    assert board.loose.text.endswith(f"> {played.table._left(card)}")
+    assert board.loose.text.endswith(f"> {left_after(played.position, card)}")
     played.click(played.pile)
     played.until_asked()
     assert any(move.text == f"discard {card}" for move in played.session.record.moves)
@@ -167,7 +168,7 @@ def test_what_cannot_be_done_says_why(play_chinchon: Play) -> None:
     if not played.legal.knockable:
         card = played.position.hand[0]
         played.drag(played.spot(card), played.slot)
-        assert played.table.notice.text == f"{played.table._left(card)} loose, 7 allowed."
+        assert played.table.notice.text == f"{left_after(played.position, card)} loose, 7 allowed."
     assert played.moves == before + 1
     played.assert_in_step()
 

@@ -149,3 +149,14 @@ class PokerPlayed(PlayedTable[PokerTable, PokerView]):
 def in_rows(laid: Laid) -> dict[Row, Sequence[Card]]:
     """The cards of each row."""
     return {row: [card for card in laid[row] if card is not None] for row in ROWS}
+
+
+def middle(played: PokerPlayed, row: str, place: int) -> QPointF:
+    """The middle of a place of a row, in the scene."""
+    return played.table.geometry.slot(row, place).center()  # type: ignore[arg-type]
+
+
+def fouled(played: PokerPlayed) -> Setting:
+    """The best rows with middle and back changed: a foul, unless both are equal."""
+    best = played.best()
+    return Setting(best.front, best.back, best.middle)

@@ -114,7 +114,7 @@ def test_the_next_match_keeps_players_and_what_was_learnt(
     finished = page.session.match
     view = page.session.view()
     page.table.plan = 1
-    program.window.commands.wish("next-match")
+    program.window.play.wish("next-match")
     following = program.window.page
     assert following is not None and following is not page
     record = following.session.record
