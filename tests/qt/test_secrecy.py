@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from rules.chinos import Hide
 from rules.dealing import Dealing, Rng
 from rules.events import seen
+from rules.game import NextDeal
 from rules.record import Match
 from rules.seats import TABLE, Seat
 from tablegames_qt.app import Program
@@ -94,8 +95,8 @@ class Walk:
             texts += [*texts_of_widgets(self.panel), *texts_of_items(self.table)]
         return found + leaks_in_texts(texts, self.known.unnamed(self.match.state))
 
-    def step(self) -> bool:
-        """Do something legal, whoever is to act; False where the walk ends."""
+    def step(self, *, told: bool = True) -> bool:
+        """Do something legal, whoever is to act; False where the walk ends. Not told, the table learns nothing of it."""
         state = self.match.state
         seats = self.game.to_act(state)
         if not seats or (self.game.deal_number(state) > 1 and self.steps >= AFTER_DEAL):
@@ -104,8 +105,15 @@ class Walk:
         seat = seats[self.rng.below(len(seats))]
         before = self.game.view(state, None)
         self.match, events = self.match.act(seat, self.game.legal_actions(state, seat).pick(self.rng))
-        self.tell(before, events)
+        if told:
+            self.tell(before, events)
+        else:
+            self.known.learn(self.match.state, events)
         return True
+
+    def show(self) -> None:
+        """Show the position as it is."""
+        self.table.jump(self.game.view(self.match.state, None))
 
 
 Walks = Callable[..., Walk]
@@ -138,6 +146,21 @@ def test_the_audience_finds_nothing_hidden_in_a_random_deal(walks: Walks, game: 
             number += 1
             assert walk.leaks(thorough=number % 4 == 0) == []
         assert number > 3
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if NextDeal in TABLES[game].game.action_types])
+def test_a_deal_leaves_no_trace_in_the_next_one(walks: Walks, game: str) -> None:
+    for shared in (False, True):
+        walk = walks(game, "next", shared=shared)
+        while NextDeal() not in walk.game.legal_actions(walk.match.state, TABLE):
+            assert walk.step(told=False)
+        walk.show()
+        number = walk.game.deal_number(walk.match.state)
+        while walk.game.deal_number(walk.match.state) == number:
+            assert walk.step()
+        assert walk.leaks(thorough=True) == []
+        for _ in range(3):
+            assert walk.step() and walk.leaks(thorough=False) == []
 
 
 @pytest.mark.slow

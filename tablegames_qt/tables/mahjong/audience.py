@@ -22,7 +22,7 @@ from tablegames_qt.tables.mahjong.audience_telling import AudienceTelling
 from tablegames_qt.tables.mahjong.audience_words import Told
 from tablegames_qt.tables.mahjong.geometry import BACK_Z, LAST_Z, Spot
 from tablegames_qt.tables.mahjong.names import tile_name
-from tablegames_qt.tables.mahjong.pieces import Pieces, faces
+from tablegames_qt.tables.mahjong.pieces import Pieces, faces, put_away
 
 
 class MahjongAudience(TableScene):
@@ -87,7 +87,7 @@ class MahjongAudience(TableScene):
         pack = self.pack
         pack.assign(view)
         for item in pack.loose:
-            item.setVisible(False)
+            put_away(item)
         shown, spots = faces(view), self.geometry.spots(view)
         for slot, item in pack.slots.items():
             self._lie(item, spots[slot])

@@ -23,7 +23,7 @@ from tablegames_qt.tables.mahjong.board import Board
 from tablegames_qt.tables.mahjong.fixtures import InsertMark
 from tablegames_qt.tables.mahjong.geometry import LAST_DISCARD, Geometry, Spot
 from tablegames_qt.tables.mahjong.names import tile_name
-from tablegames_qt.tables.mahjong.pieces import Pieces, faces
+from tablegames_qt.tables.mahjong.pieces import Pieces, faces, put_away
 from tablegames_qt.tables.mahjong.sheet import ResultSheet
 
 
@@ -106,7 +106,7 @@ class MahjongDrawing(TableScene):
         pack = self.pack
         pack.assign(view)
         for item in pack.loose:
-            item.setVisible(False)
+            put_away(item)
         self.board.call_out.setVisible(False)
         self.board.show_view(view, self.geometry)
         shown, spots = faces(view), self.geometry.spots(view)

@@ -10,6 +10,7 @@ from rules.mahjong.options import SEATS
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
 from rules.tiles import Tile
+from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.mahjong.geometry import Slot
 
@@ -173,3 +174,11 @@ def meld_faces(meld: Meld) -> list[Tile | None]:
     if meld.type == "concealed_kong":
         return [None, meld.tiles[1], meld.tiles[2], None]
     return list(meld.tiles)
+
+
+def put_away(item: TileItem) -> None:
+    """Take a tile from the table; until it is dealt again it shows nothing of what it was."""
+    item.setVisible(False)
+    item.set_mark(Mark.NONE)
+    item.show_face(None)
+    item.setToolTip("")

@@ -16,6 +16,7 @@ from tablegames_qt.scene.moves import Flip, Move
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.mahjong import phrases
+from tablegames_qt.tables.mahjong.pieces import put_away
 from tablegames_qt.tables.mahjong.running import RunningPosition, Turn
 from tablegames_qt.tables.mahjong.told_table import ToldTable
 
@@ -118,8 +119,7 @@ class Telling:
             table.sheet.hide()
             table.board.cover(on=False)
             for item in table.pack.items:
-                item.setVisible(False)
-                item.set_mark(Mark.NONE)
+                put_away(item)
             self._starts_at_wall([item for item, _ in dealt])()
             table.board.show_view(view, table.geometry)
             speak()
