@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import os
+import pkgutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +16,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import rules
+import tablegames_qt
 from rules.record import replay
 from tablegames_qt import assets
 from tablegames_qt.app import Program
@@ -155,6 +159,14 @@ class Trial:
         self.app.processEvents()
 
 
+def load_everything() -> None:
+    """Import what is imported when it is first wanted: in the middle of a trial its classes would seem to pile up."""
+    for package in (rules, tablegames_qt):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if not module.name.endswith(".__main__"):
+                importlib.import_module(module.name)
+
+
 @pytest.fixture
 def trial(
     qapp: QApplication, tmp_path: Path, english: None, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
@@ -163,6 +175,7 @@ def trial(
 
     The cards' pictures have little room, so that it is full soon and what grows is seen.
     """
+    load_everything()
     monkeypatch.setattr(assets, "_CACHE_BYTES", 24_000_000)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)  # a file manager is no part of the program
     game, first = request.param
