@@ -16,12 +16,7 @@ from pathlib import Path, PurePosixPath
 PROGRAM_PACKAGES = ("rules", "tablegames_qt", "resources")
 """Packages of this tree whose files the program reads while it runs."""
 
-WORKSHOP = (
-    "rules/cli",
-    "resources/art",
-    "resources/training",
-    "resources/help/images",
-)  # the pictures are the README's
+WORKSHOP = ("rules/cli", "resources/art", "resources/training")
 """Folders of commands and of scripts that make the committed files: the program never imports or reads them."""
 
 EXCLUDED_MODULES = (
@@ -167,7 +162,7 @@ _FONT = re.compile(r"fontpkg_inter/(?:metadata\.json|LICENSE|files/Inter\[[\w,]+
 _OWN = re.compile(
     r"resources/(?:cards|coins|icons|tiles)/(?:[\w-]+/)*[\w-]+\.(?:svg|png)"
     r"|resources/felt/\w+\.png|resources/sounds/\w+\.wav|resources/i18n/tablegames_\w+\.qm"
-    r"|resources/help/\w+\.\w{2}\.md|resources/help/images/[\w-]+\.(?:png|svg)"
+    r"|resources/help/\w+\.\w{2}\.md"
     r"|rules/\w+/(?:\w+/)*\w+\.(?:bin|f32|json)"
 )
 _CONTAINER = re.compile(r"base_library\.zip")
