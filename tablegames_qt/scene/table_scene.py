@@ -178,10 +178,10 @@ class TableScene(TableInput):
 
     def jump(self, view: Any) -> None:
         """Show a position at once, whatever was going on, and emit `settled`."""
+        self.pointer.cancel(glide=False)  # in the position that the pieces show
         self._epoch += 1
         self._told = None
         self._view = view
-        self.pointer.cancel(glide=False)
         self.choreographer.settle()
         self.choreographer.forget_queue()  # called from a callback of a beat, settling leaves the later ones
         self._arrive(view, self._epoch)

@@ -120,6 +120,20 @@ def test_a_jump_in_the_middle_of_a_step_shows_the_new_position(qtbot: QtBot, han
     assert hand.table.piece("f").x() < hand.table.piece("a").x()
 
 
+def test_a_jump_ends_a_choice_in_the_position_that_the_pieces_show(
+    qtbot: QtBot, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What can be chosen then is asked of the table, which has not laid the pieces of the new position yet."""
+    table = hand.table
+    hand.click(hand.middle("a"))
+    assert table.pointer.selected is table.piece("a")
+    before, asked = table.position, list[object]()
+    monkeypatch.setattr(table, "choices", lambda: asked.append(table.position) or [])
+    table.jump(ToyView(asked=("b",)))
+    assert table.pointer.selected is None
+    assert asked[0] is before and asked[-1] is table.position
+
+
 def test_a_jump_from_inside_a_beat_forgets_the_later_ones(qtbot: QtBot, hand: Hand) -> None:
     table = hand.table
     home = ToyView()
