@@ -6,7 +6,6 @@ import gc
 import importlib
 import os
 import pkgutil
-import types
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 import rules
 import tablegames_qt
-from rules.record import Move, replay
+from rules.record import replay
 from tablegames_qt import assets
 from tablegames_qt.app import Program
 from tablegames_qt.bot_runner import InlineRunner
@@ -51,8 +50,11 @@ class Burden:
     megabytes: float
 
 
-NO_BURDEN = (type, types.MethodDescriptorType, types.WrapperDescriptorType, types.BuiltinFunctionType, Move)
-"""What comes when a class of Qt is first used, and the decisions of the matches that lie at home."""
+def weighs(thing: object) -> bool:
+    """Whether something is the program's own and kept by no cache: pictures and their keys come and go within their bytes,
+    and the decisions of matches that lie at home are no burden."""
+    kind = type(thing)
+    return kind.__module__.startswith("tablegames_qt.") and kind.__module__ != assets.__name__
 
 
 class Trial:
@@ -157,7 +159,7 @@ class Trial:
             self._turn_loop()
         while gc.collect():  # wrappers of Qt objects let go of others only when they go themselves
             pass
-        objects = sum(not isinstance(each, NO_BURDEN) for each in gc.get_objects())
+        objects = sum(map(weighs, gc.get_objects()))
         return Burden(len(self.app.allWidgets()), objects, resident_megabytes())
 
     def close(self) -> None:
