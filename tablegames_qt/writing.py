@@ -77,6 +77,7 @@ class Writing(QObject):
         newest = job is self._newest.job
         if error is None:
             if newest:
+                self._newest.job = None  # whoever writes one file after the other need not hold all their content
                 self.written.emit(job.content)
             return
         if newest or job.lasting:
