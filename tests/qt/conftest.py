@@ -19,6 +19,19 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces, Deck
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.tables import TABLES
+from tests.soak.memory import resident_megabytes
+
+GARBAGE = 48
+"""Megabytes by which a process may grow before what tests have left is collected."""
+
+
+class _Collected:
+    """How large the process was when it was looked at last."""
+
+    at = 0.0
+
+
+_collected = _Collected()
 
 PATIENCE = 60_000
 """Milliseconds after which something that a test waits for is not coming any more."""
@@ -73,11 +86,14 @@ def appearance(qapp: QApplication) -> Iterator[Appearance]:
 def _no_widget_outlives_its_test(qapp: QApplication) -> Iterator[None]:
     """Delete what a test has left to be deleted: without an event loop nobody else does.
 
-    A table that waits to be collected holds pictures of many megabytes in a few objects, so it would wait long.
+    A table that waits to be collected holds pictures of many megabytes in a few objects, so it would wait long. Looking
+    for them after each test would take longer still where thousands of other objects live.
     """
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
+    if resident_megabytes() > _collected.at + GARBAGE:
+        gc.collect()
+        _collected.at = resident_megabytes()
 
 
 @pytest.fixture

@@ -371,6 +371,7 @@ def test_the_last_set_up_is_offered_again_after_a_restart(program: Program, qapp
 def test_one_tile_at_most_stands_out(program: Program, qtbot: QtBot) -> None:
     home = program.window.home
     one, other = home.tiles[:2]
+    other.pointed.emit(None)  # the pointer of an earlier test may rest there
     one.setFocus()
     assert [tile.lit for tile in home.tiles[:2]] == [True, False]
     other.pointed.emit(other)
