@@ -75,4 +75,6 @@ class BesideTable:
         lines = self._untold or self._words.log.lines()
         sentence = lines[-1] if lines else kind.continue_line(view, self._names)
         totals = kind.totals(view) if kind.totals is not None else ()
+        if not any(digit in total for total in totals for digit in "123456789"):
+            totals = ()  # in the first deal everybody has nothing yet: zeros would say that nobody does well
         return title, sentence, list(zip(self._names, totals, strict=False))

@@ -91,6 +91,7 @@ class ContinueStrip(QFrame):
         self.name = ElidedLabel()
         self.name.setProperty("role", "strip-name")
         self.words = QLabel()
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setProperty("role", "lead")
         self.words.setWordWrap(True)
         self.file_button = QPushButton()

@@ -68,6 +68,7 @@ class Curtain(QWidget):
         self.open_button.setAutoDefault(True)
         self.open_button.clicked.connect(self.opened)
         self.above = QLabel()
+        self.above.setTextFormat(Qt.TextFormat.PlainText)
         self.above.setProperty("role", "above")
         self.state = QLabel()
         self.state.setProperty("role", "curtain-state")
@@ -75,6 +76,7 @@ class Curtain(QWidget):
         self.state.setTextFormat(Qt.TextFormat.PlainText)
         self.numbers = QGridLayout()
         self.void_words = QLabel()
+        self.void_words.setTextFormat(Qt.TextFormat.PlainText)
         self.void_words.setProperty("role", "second")
         self.void_button = QPushButton()
         self.void_button.setProperty("role", "quiet")
@@ -89,6 +91,7 @@ class Curtain(QWidget):
 
     def _label(self, role: str) -> QLabel:
         label = QLabel()
+        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setProperty("role", role)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(bool(role))

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 REPEAT = 40
 """Milliseconds in which a key that X repeats goes down again: it repeats by letting go, and Qt does not always see that."""
+GRACE = 600
+"""Milliseconds in which what is carried may still be dropped after Space was let go of: two hands seldom let go together."""
 SAME_MOMENT = 8
 """Milliseconds between letting go and pressing that no finger makes."""
 
@@ -27,7 +29,7 @@ class Held(Enum):
     KEY = "key"
     MOUSE = "mouse"
     CARRIED = "carried"
-    """Space was let go of while the mouse carries something: the hand is seen until that is dropped, too."""
+    """Space was let go of while the mouse carries something: there is a moment to drop it, and no more."""
     OPEN = "open"
     """Nothing: it stays open until a key covers it."""
 
@@ -55,6 +57,8 @@ class Grip(QObject):
         self._released_at = -1
         self._pause = QTimer(self, singleShot=True, interval=REPEAT if QGuiApplication.platformName() == "xcb" else 0)
         self._pause.timeout.connect(self._look_once_more)
+        self._grace = QTimer(self, singleShot=True, interval=GRACE)
+        self._grace.timeout.connect(self._put_down)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.installEventFilter(self)
@@ -130,6 +134,7 @@ class Grip(QObject):
             self.let_go.emit()
             return True
         if self.now is Held.CARRIED:
+            self._grace.stop()
             self.now = Held.KEY
         return self.now is not Held.NOTHING
 
@@ -141,6 +146,7 @@ class Grip(QObject):
             return self.now is not Held.NOTHING
         if self._carrying():
             self.now = Held.CARRIED
+            self._grace.start()
             return True
         if self._pause.interval() > 0:
             self._released = False

@@ -20,6 +20,7 @@ class PrivateFrame(QObject):
         self._name, self._held = "", True
         self._bars = [QWidget(parent) for _ in range(4)]
         self.chip = QLabel(parent)
+        self.chip.setTextFormat(Qt.TextFormat.PlainText)
         self.chip.setFont(ui_font(600, 13))
         self.chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for part in (*self._bars, self.chip):

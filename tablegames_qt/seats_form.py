@@ -140,6 +140,8 @@ class SeatsForm(QWidget):
         self._players += [Player(names[seat], BOT, usual) for seat in range(1, most)]
         self._levels = levels
         self._usual = usual
+        self._people: frozenset[str] = frozenset()
+        """The names of people that this form was given: no bot plays under one of them."""
         self._seats = min(seats)
         self.rows = [SeatRow(seat, levels, appearance) for seat in range(most)]
         self._title = QLabel()
@@ -179,6 +181,7 @@ class SeatsForm(QWidget):
         for seat, player in enumerate(players[: len(self._players)]):
             known = player.kind != BOT or player.level in self._levels
             self._players[seat] = player if known else replace(player, level=self._usual)
+        self._people = frozenset(player.name for player in players if player.kind != BOT)
         self._keep_a_person(0)
         self._show()
 
@@ -247,9 +250,15 @@ class SeatsForm(QWidget):
         else:
             player = self._players[seat]
             level = (player.level or self._usual) if kind == BOT else ""
-            self._players[seat] = replace(player, kind=kind, level=level)
+            name = self._bot_name(player.name) if kind == BOT and player.name in self._people else player.name
+            self._players[seat] = replace(player, name=name, kind=kind, level=level)
         self._show()
         self.changed.emit()
+
+    def _bot_name(self, person: str) -> str:
+        """Return a name for a bot in the place of a person: one that nobody here has."""
+        taken = {name.casefold() for name in (*self._people, *(player.name for player in self.players))}
+        return next((name for name in NAMES if name.casefold() not in taken), f"{person} 2")
 
     def _show(self) -> None:
         for seat, row in enumerate(self.rows):

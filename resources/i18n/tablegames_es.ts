@@ -5831,6 +5831,10 @@
         <translation>{capture} Cuentan las rojas: {points}.</translation>
     </message>
     <message>
+        <source>{capture} That counts {points}.</source>
+        <translation>{capture} Eso cuenta {points}.</translation>
+    </message>
+    <message>
         <source>{cards} lie together: the deal is void, {name} deals again.</source>
         <translation>{cards} están juntas: la mano es nula y {name} reparte de nuevo.</translation>
     </message>
@@ -7130,6 +7134,10 @@
     <message>
         <source>Two people have the same name.</source>
         <translation>Dos personas tienen el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>Without points, not being of the evening: {names}.</source>
+        <translation>Sin puntos, por no ser de la velada: {names}.</translation>
     </message>
     <message>
         <source>blue disc</source>

@@ -5831,6 +5831,10 @@
         <translation>{capture} Contano le rosse: {points}.</translation>
     </message>
     <message>
+        <source>{capture} That counts {points}.</source>
+        <translation>{capture} Questo conta {points}.</translation>
+    </message>
+    <message>
         <source>{cards} lie together: the deal is void, {name} deals again.</source>
         <translation>{cards} sono insieme: la mano è nulla, {name} distribuisce di nuovo.</translation>
     </message>
@@ -7130,6 +7134,10 @@
     <message>
         <source>Two people have the same name.</source>
         <translation>Due persone hanno lo stesso nome.</translation>
+    </message>
+    <message>
+        <source>Without points, not being of the evening: {names}.</source>
+        <translation>Senza punti, perché fuori dalla serata: {names}.</translation>
     </message>
     <message>
         <source>blue disc</source>

@@ -15,6 +15,7 @@ from tablegames_qt.evening.evening import Evening, EveningError, Person
 from tablegames_qt.evening.finish import result_of, words_of
 from tablegames_qt.evening.result import Result
 from tablegames_qt.evening.words import GameWords, fault_words, lead_words
+from tablegames_qt.phrases import listed
 from tablegames_qt.profile import Profile, failure_sentence
 from tablegames_qt.seats_form import BOT, NAMES, PERSON
 from tablegames_qt.session import Session
@@ -259,8 +260,14 @@ class EveningDesk(QObject):
                 self.said.emit(fault_words(fault.reason))
             self._save()
             return False
+        before = self._course.now
         self._set(self._course.then(evening))
-        self.said.emit(lead_words(evening))
+        strangers = [name for name in result.names if before.named(name) is None] if result.kept else []
+        said = lead_words(evening)
+        if strangers:
+            who = QCoreApplication.translate("evening", "Without points, not being of the evening: {names}.")
+            said = f"{who.format(names=listed(strangers))} {said}"
+        self.said.emit(said)
         return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from rules.seats import TABLE
@@ -219,6 +219,30 @@ def test_what_is_carried_may_be_dropped_after_space_and_then_the_curtain_falls(q
     QTest.mouseRelease(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 30))
     qtbot.waitUntil(lambda: seat_of(page).state is Cover.CLOSED)
     assert len(page.session.record.moves) == moves and not page.table.pointer.dragging
+
+
+def test_a_hand_is_covered_a_moment_after_space_whatever_is_carried(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    look(qtbot, page)
+    moves = len(page.session.record.moves)
+    carry(page, qtbot)
+    space(page, down=False)
+    qtbot.waitUntil(lambda: seat_of(page).state is Cover.CLOSED)
+    assert not page.table.pointer.dragging and len(page.session.record.moves) == moves
+
+
+def test_a_name_is_no_markup_on_the_curtain_and_over_the_hand(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    seat = seat_of(page)
+    labels = [*seat.curtain.findChildren(QLabel), seat.frame.chip, program.window.home.strip.words]
+    assert len(labels) > 5
+    assert {label.textFormat() for label in labels if label.text()} == {Qt.TextFormat.PlainText}
+
+
+def test_the_curtain_says_no_number_before_anybody_has_one(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    _title, _sentence, numbers = page.beside.public_state()
+    assert numbers == []
 
 
 @pytest.mark.slow

@@ -124,6 +124,15 @@ def test_people_and_bots_sit_in_any_mix(dialog: SetupDialog) -> None:
     assert dialog.seats.players[last].level in KIND.game.levels
 
 
+def test_a_bot_does_not_play_under_the_name_of_somebody_who_is_there(dialog: SetupDialog) -> None:
+    """What a bot wins must not be the win of whoever sat there."""
+    dialog.seat([Player("Zoe", "person"), Player("Bruno", "person")])
+    seat(dialog, 1, "bot")
+    assert [player.name for player in dialog.seats.players][:2] == ["Zoe", "Ana"]
+    seat(dialog, 1, "person")
+    assert dialog.seats.players[1].name == "Ana", "a name of the form is nobody's"
+
+
 def test_you_sit_on_one_seat_and_somebody_always_plays(dialog: SetupDialog) -> None:
     seat(dialog, 1, "you")
     assert [(player.name, player.kind) for player in dialog.seats.players[:2]] == [("Bruno", "bot"), ("Ana", "you")]

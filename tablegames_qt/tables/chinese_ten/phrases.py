@@ -73,6 +73,10 @@ def capture_sentence(event: events.Captured, names: Sequence[str]) -> str:
         )
     if not event.points:
         return told
+    if not any(card.red for card in (event.card, *event.taken)):  # with three players or more an ace of spades
+        return QCoreApplication.translate("chinese_ten", "{capture} That counts {points}.").format(
+            capture=told, points=points_text(event.points)
+        )
     return QCoreApplication.translate("chinese_ten", "{capture} Red cards count: {points}.").format(
         capture=told, points=points_text(event.points)
     )

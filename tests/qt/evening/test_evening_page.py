@@ -271,6 +271,16 @@ def test_bots_fill_a_table_and_take_no_place(program: Program) -> None:
     assert evening_of(program).played[0].places == (3, 1, 2)
 
 
+def test_who_is_not_of_the_evening_is_named_when_a_sheet_is_taken_in(program: Program) -> None:
+    on_board(program, begun("Ana", "Eva"))
+    desk = program.window.evenings.desk
+    heard: list[str] = []
+    desk.said.connect(heard.append)
+    assert desk.take_in(Result("chinchon", ("Ana", "Bruno", "Eva"), (5, 60, 120), frozenset({0}), kept=True))
+    assert "Without points, not being of the evening: Bruno." in heard[-1]
+    assert evening_of(program).played[0].places == (1, 2)
+
+
 def test_the_match_of_an_evening_is_known_again_after_the_program_ended(
     qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:

@@ -9,10 +9,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from rules.cards import Card
-from rules.chinese_ten import TenOptions
+from rules.chinese_ten import TenOptions, events
 from rules.chinese_ten.captures import targets
+from rules.seats import Seat
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.tables.chinese_ten import phrases
 from tests.qt.tables.ten_played import TenPlayed, capturing
 
 SitDown = Callable[..., TenPlayed]
@@ -266,3 +268,12 @@ def test_the_number_of_items_never_grows(sit_down: SitDown) -> None:
                 played.click(played.spot(capturing(view)[0][1][0]))
         played.until_asked()
         assert len(played.table.items()) == items
+
+
+def test_black_cards_that_count_are_not_called_red(english: None) -> None:
+    """With three players the ace of spades counts 30, and a black nine with it nothing."""
+    ace, nine, eight, two = (Card.parse(text) for text in ("As", "9c", "8h", "2c"))
+    black = events.Captured(Seat(0), ace, (nine,), "hand", 30, 2, 30)
+    assert "That counts 30" in phrases.capture_sentence(black, ("Ana", "Bruno"))
+    red = events.Captured(Seat(0), eight, (two,), "hand", 8, 2, 8)
+    assert "Red cards count: 8" in phrases.capture_sentence(red, ("Ana", "Bruno"))
