@@ -56,7 +56,7 @@ FILES = ("assets", "autosave", "documents", "saved_entry", "saves", "writing")
 
 def weighs(thing: object) -> bool:
     """Whether something is the program's own, and neither in a cache nor of a file."""
-    package, _, module = type(thing).__module__.partition(".")
+    package, _, module = str(type(thing).__module__).partition(".")  # of some types it is no text
     return package == "tablegames_qt" and module not in FILES
 
 
