@@ -6,6 +6,7 @@ closes, and leaves its worker behind for good when the program is killed. A work
 
 from __future__ import annotations
 
+import atexit
 import itertools
 import logging
 import multiprocessing
@@ -119,6 +120,7 @@ class ProcessRunner(Runner):
         self._answer = answer
         self._jobs: SimpleQueue[tuple[int, Request | None] | None] = SimpleQueue()
         self._closing = threading.Event()
+        atexit.register(self._closing.set)  # a program that just ends kills its process, and no other may follow
         self._lock = threading.Lock()
         self._worker: _Worker | None = None
         self._thread = threading.Thread(target=self._keep, name="bots", daemon=True)
@@ -155,6 +157,8 @@ class ProcessRunner(Runner):
     def _ask(self, request: Request | None) -> Thought | None:
         fault, details = "died", ""
         for _attempt in range(2):
+            if self._closing.is_set():
+                break
             try:
                 return self._running().ask(request, self._limits)
             except TimeoutError:
