@@ -5,6 +5,7 @@ It knows no match. Whoever uses it says whose turn it is and what everybody may 
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
 from enum import Enum
 
@@ -59,6 +60,8 @@ class Curtain(QWidget):
         self.name = self._label("")
         self.words = self._label("curtain-words")
         self.after = self._label("lead")
+        for label in (self.words, self.after):  # the key that is held stands bold there
+            label.setTextFormat(Qt.TextFormat.RichText)
         self.button = self._button()
         self.button.clicked.connect(self.confirmed)
         self.look_button = self._button()
@@ -203,7 +206,9 @@ class Curtain(QWidget):
         if passing:
             self.lead.setText(self.tr("Pass the screen to"))
             self.words.setText(
-                self.tr("Everybody else looks away. The hand stays covered until {name} says so.").format(name=name)
+                self.tr("Everybody else looks away. The hand stays covered until {name} says so.").format(
+                    name=html.escape(name)
+                )
             )
             after = self.tr(
                 "Then hold <b>Space</b>, or keep the button pressed, to see the hand. Letting go covers it."

@@ -234,9 +234,14 @@ def test_a_hand_is_covered_a_moment_after_space_whatever_is_carried(qtbot: QtBot
 def test_a_name_is_no_markup_on_the_curtain_and_over_the_hand(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
     seat = seat_of(page)
-    labels = [*seat.curtain.findChildren(QLabel), seat.frame.chip, program.window.home.strip.words]
-    assert len(labels) > 5
-    assert {label.textFormat() for label in labels if label.text()} == {Qt.TextFormat.PlainText}
+    seat.curtain.cover(CurtainSays.PASS, "Zoe <i>")
+    assert "until Zoe &lt;i&gt; says so" in seat.curtain.words.text() and "<b>Space</b>" in seat.curtain.after.text()
+    bold = {seat.curtain.words, seat.curtain.after}
+    assert {label.textFormat() for label in bold} == {Qt.TextFormat.RichText}
+    others = [label for label in seat.curtain.findChildren(QLabel) if label not in bold]
+    labels = [*others, seat.frame.chip, program.window.home.strip.words]
+    assert len(labels) > 3
+    assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}
 
 
 def test_the_curtain_says_no_number_before_anybody_has_one(qtbot: QtBot, program: Program) -> None:
