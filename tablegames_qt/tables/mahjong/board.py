@@ -188,10 +188,9 @@ class Board:
         shown = view.drawn is not None and view.window is None and view.result is None
         self._drawn.setVisible(shown)
         if shown:
-            spot = geometry.drawn_spot(len(view.hand))
             self._drawn.say(QCoreApplication.translate("mahjong", "just drawn"))
-            top = spot.corner.y() - self._drawn.size.height() - 3.2 * geometry.u
-            self._drawn.put(QPointF(spot.rect().center().x(), top))
+            place = geometry.drawn_words(len(view.hand), self._drawn.size)
+            self._drawn.put(QPointF(place.center().x(), place.top()))
 
     # what is told
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rules.mahjong.melds import Meld
 from rules.mahjong.options import SEATS
@@ -238,6 +238,14 @@ class Geometry:
         """Return where the tile just drawn stands: half a tile apart from a hand of `count`."""
         corner = self.hand_corner + QPointF(count * self.hand_pitch + 0.5 * self.tile, 0)
         return Spot(corner, self.tile * TILE_ASPECT, HAND_Z + count)
+
+    def drawn_words(self, count: int, size: QSizeF) -> QRectF:
+        """Return where words of a size stand at that tile: above it, or below where the sentence of the moment is above."""
+        tile = self.drawn_spot(count).rect()
+        left = tile.center().x() - size.width() / 2
+        under = left < self.sentence.right()
+        top = tile.bottom() + 0.5 * self.u if under else tile.top() - size.height() - 3.2 * self.u
+        return QRectF(QPointF(left, top), size)
 
     def _own_melds(self, melds: Sequence[Meld], giver: Sequence[int], hand: int) -> list[list[Spot]]:
         """From .72 on, or from further left where they need more room; smaller only if even that is not enough."""
