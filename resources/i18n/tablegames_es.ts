@@ -8066,6 +8066,10 @@
         <translation>Siete pares</translation>
     </message>
     <message>
+        <source>Several winners</source>
+        <translation>Varios ganadores</translation>
+    </message>
+    <message>
         <source>Several winners: {names}</source>
         <translation>Varios ganadores: {names}</translation>
     </message>
@@ -8925,6 +8929,10 @@
     <message>
         <source>{name} wins with {fan} and receives {points}.</source>
         <translation>{name} gana con {fan} y recibe {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: flowers?</source>
+        <translation>{name}: ¿flores?</translation>
     </message>
     <message>
         <source>{raw} fan, the limit is {fan} = {units} ({table}).</source>

@@ -8066,6 +8066,10 @@
         <translation>Sette coppie</translation>
     </message>
     <message>
+        <source>Several winners</source>
+        <translation>Più vincitori</translation>
+    </message>
+    <message>
         <source>Several winners: {names}</source>
         <translation>Più vincitori: {names}</translation>
     </message>
@@ -8925,6 +8929,10 @@
     <message>
         <source>{name} wins with {fan} and receives {points}.</source>
         <translation>{name} vince con {fan} e riceve {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: flowers?</source>
+        <translation>{name}: fiori?</translation>
     </message>
     <message>
         <source>{raw} fan, the limit is {fan} = {units} ({table}).</source>
