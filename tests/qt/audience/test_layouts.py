@@ -100,6 +100,20 @@ def test_everything_can_be_read(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_captured_cards_of_a_deal_are_read_in_a_hall(make: Make, players: int) -> None:
+    """On a narrow picture as well: in two lines where one would have to be too low, and names keep their letters."""
+    table = make("chinese_ten", LONG[:players], (1024, 768), 1.33)
+    found = moments("chinese_ten", players)
+    for key in ("deal-over", "match-over"):
+        assert not at_rest(table, "chinese_ten", found[key], 1.33)
+        assert table.legible(1.33)
+        words = [item for item in table.items() if isinstance(item, FittedText) and item.isVisible()]
+        names = [item.text for item in words if item.wordings[0] in LONG]
+        assert len(names) == players
+        assert all(len(name) >= 5 for name in names), names
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("room", [0.5, 1.0, 1.33])
@@ -113,7 +127,7 @@ def test_everything_can_be_read(
 def test_everything_can_be_read_everywhere(
     make: Make, game: str, players: int, size: tuple[int, int], room: float, qapp: QApplication
 ) -> None:
-    """All moments at rest and while they are told, with long names, in every language. What is too small for the hall is said."""
+    """All moments at rest and while they are told, with long names, in every language."""
     faults: list[str] = []
     for language in languages.LANGUAGES:
         for translator in qapp.findChildren(QTranslator):
@@ -125,7 +139,7 @@ def test_everything_can_be_read_everywhere(
             if key.startswith("told"):
                 found += while_told(table, game, step, room)
             if not table.legible(room):
-                found = [fault for fault in found if "is lower than" not in fault]
+                found.append("the window would warn of it")
             faults += [f"{language} {key}: {fault}" for fault in found]
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)
