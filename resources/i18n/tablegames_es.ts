@@ -5695,6 +5695,10 @@
         <translation>La mano acaba en empate.</translation>
     </message>
     <message>
+        <source>The deal is void. {name} deals again.</source>
+        <translation>Mano nula. {name} reparte de nuevo.</translation>
+    </message>
+    <message>
         <source>The first with {end} points wins.</source>
         <translation>Gana quien llega antes a {end} puntos.</translation>
     </message>
@@ -5867,6 +5871,10 @@
         <translation>repartió {name}</translation>
     </message>
     <message>
+        <source>{name} draws {card} and deals first.</source>
+        <translation>{name} saca {card} y reparte.</translation>
+    </message>
+    <message>
         <source>{name} is {points} from the end.</source>
         <translation>A {name} le quedan {points} para el final.</translation>
     </message>
@@ -5885,6 +5893,10 @@
     <message>
         <source>{name} takes all three {ranks} with {card}.</source>
         <translation>{name} captura los tres {ranks} con {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards}.</source>
+        <translation>{name} se lleva {cards}.</translation>
     </message>
     <message>
         <source>{name} takes {taken} with {card}</source>

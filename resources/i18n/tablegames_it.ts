@@ -5695,6 +5695,10 @@
         <translation>La mano finisce in pareggio.</translation>
     </message>
     <message>
+        <source>The deal is void. {name} deals again.</source>
+        <translation>Mano nulla. {name} distribuisce di nuovo.</translation>
+    </message>
+    <message>
         <source>The first with {end} points wins.</source>
         <translation>Vince chi arriva prima a {end} punti.</translation>
     </message>
@@ -5867,6 +5871,10 @@
         <translation>ha distribuito {name}</translation>
     </message>
     <message>
+        <source>{name} draws {card} and deals first.</source>
+        <translation>{name} pesca {card} e distribuisce.</translation>
+    </message>
+    <message>
         <source>{name} is {points} from the end.</source>
         <translation>A {name} mancano {points} alla fine.</translation>
     </message>
@@ -5885,6 +5893,10 @@
     <message>
         <source>{name} takes all three {ranks} with {card}.</source>
         <translation>{name} cattura tutti e tre i {ranks} con {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards}.</source>
+        <translation>{name} prende {cards}.</translation>
     </message>
     <message>
         <source>{name} takes {taken} with {card}</source>

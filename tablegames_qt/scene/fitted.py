@@ -17,7 +17,7 @@ from tablegames_qt.theme import ui_font
 
 STEPS = 7
 """Sizes that are tried between the wanted one and the least."""
-ABOVE, BELOW = 0.27, 0.29
+ABOVE, BELOW = 0.31, 0.30
 """What accents need over capitals, and descenders under the baseline, in heights of the capitals."""
 ROOM_FOR_LINE = 1 + ABOVE + BELOW
 """What a line needs, in heights of the capitals."""
