@@ -124,6 +124,17 @@ def test_the_captured_cards_of_a_deal_are_read_in_a_hall(make: Make, players: in
         assert all(len(name) >= 5 for name in names), names
 
 
+@pytest.mark.parametrize("language", sorted(languages.LANGUAGES))
+def test_a_number_of_chinchon_says_what_it_is_in_a_hall_too(make: Make, qapp: QApplication, language: str) -> None:
+    languages.install(qapp, language)
+    for size in (SIZES[0], SIZES[2]):
+        table = make("chinchon", SHORT[:2], size, 1.33)
+        table.jump(GAMES["chinchon"].view(moments("chinchon", 2)["match-over"][2], None))
+        loose = QCoreApplication.translate("chinchon", "loose points")
+        said = [item.text for item in table.items() if isinstance(item, FittedText) and item.isVisible()]
+        assert sum(text.startswith(loose) for text in said) == 2, said
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("room", [0.5, 1.0, 1.33])
