@@ -18,9 +18,11 @@ from rules.mahjong.options import SEATS
 from rules.mahjong.position import Throw
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
-from rules.tiles import KINDS, Tile, tiles
+from rules.tiles import FLOWERS, KINDS, Tile, tiles
 from tablegames_qt import languages
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.audience.legibility import ROOMS as HALLS
+from tablegames_qt.audience.legibility import warning
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.tile_item import TileItem
@@ -263,6 +265,19 @@ def test_a_crowded_table_is_legible_too(table: MahjongAudience, size: tuple[int,
     table.jump(crowded(first_hand()[4].after))
     assert_legible(table, NAMES)
     assert table.legible(room)
+
+
+def test_what_no_layout_makes_legible_is_warned_of(table: MahjongAudience) -> None:
+    """Four kongs and all eight flowers at one seat: everything is shown, in smaller tiles, and the player is told."""
+    table.fit(QSizeF(1920, 1080), 1.0)
+    table.set_room(1.33)
+    view = first_hand()[4].after
+    table.jump(view)
+    assert warning(table, HALLS["hall"]) == ""
+    kongs = tuple(Meld("kong", (tile,) * 4, Seat(1), tile) for tile in KINDS[:4])
+    table.jump(replace(view, melds=(kongs, (), (), ()), flowers=(tuple(FLOWERS), (), (), ()), sizes=(1, 13, 13, 13)))
+    assert len([item for item in shown(table) if item.tile is not None and item is not table.big]) >= 16 + 8
+    assert "picture heights; this room has 8" in warning(table, HALLS["hall"])
 
 
 def test_in_a_hall_the_last_discards_are_seen_and_dots_for_those_before(table: MahjongAudience) -> None:
