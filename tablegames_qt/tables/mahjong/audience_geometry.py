@@ -52,6 +52,11 @@ PLANS = (Plan(0, below=False), Plan(2, below=False), Plan(2, below=True), Plan(1
 """What is tried, the one that shows most first."""
 
 
+def readable_width(cap: float) -> float:
+    """Return the width of the smallest tile whose large index is so high; heights are rounded to whole pixels."""
+    return (cap / LARGE_INDEX + 0.6) / TILE_ASPECT
+
+
 class AudienceGeometry:
     """All places of a scene of a size in pixels. cap: the least height of capitals. Seats are told by side."""
 
@@ -75,8 +80,7 @@ class AudienceGeometry:
         widest = (width - 4 * across) / 3
         outer = self.edge + self.plate_height + self.space
         third = (height - 2 * outer - 2 * self.space) / 3
-        readable = (self.cap / LARGE_INDEX + 0.6) / TILE_ASPECT  # heights are rounded to whole pixels
-        tile = min(max(TILE * height, readable), widest / (1 + 5 * NEAREST))
+        tile = min(max(TILE * height, readable_width(self.cap)), widest / (1 + 5 * NEAREST))
         if not plan.rows:
             tile = min(tile, third / (TILE_ASPECT * (1 + 2 * POND_BELOW)))
         self.tile = tile

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -240,6 +241,22 @@ def test_the_result_shows_hand_items_and_payments(table: MahjongAudience) -> Non
     assert opened == Counter((*hand.tiles, *view.flowers[result.winners[0].seat]))
     assert not any(plate.isVisible() for plate in table.board.plates)
     assert_legible(table, NAMES)
+
+
+@pytest.mark.parametrize("language", sorted(languages.LANGUAGES))
+def test_payments_and_totals_of_four_digits_are_whole(
+    table: MahjongAudience, qapp: QApplication, language: str
+) -> None:
+    languages.install(qapp, language)
+    view = next(told.after for told in first_hand() if told.after.result is not None)
+    assert view.result is not None
+    dear = replace(view.result, payments=(-1536, -768, -768, 3072))
+    for size, room in itertools.product(SIZES[:3:2], ROOMS):
+        table.fit(QSizeF(*size), 1.0)
+        table.set_room(room)
+        table.jump(replace(view, result=dear, totals=(-4608, 1536, 0, 3072)))
+        sheet = table.sheet
+        assert not [item.wordings for item in (*sheet.payments, *sheet.totals, *sheet.payers) if item.cut], (size, room)
 
 
 def _signed(points: int) -> str:
