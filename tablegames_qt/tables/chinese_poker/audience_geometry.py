@@ -69,7 +69,7 @@ class AudienceGeometry:
     def __init__(self, width: float, height: float, seats: int, measures: Measures) -> None:
         self.width, self.height, self.seats = width, height, seats
         self.measures = measures
-        tight = measures.cap > TIGHT_FROM * height
+        tight = measures.cap > TIGHT_FROM * height and seats > 2  # two boards have the whole height
         self._gap = (0.001 if tight else 0.006) * height
         self._pad = (0.001 if tight else 0.01) * height
         columns, lines = 2, 1 if seats == 2 else 2
@@ -161,7 +161,7 @@ class AudienceGeometry:
             words[row] = QRectF(left, top, end - left - self._gap, line)
             points[row] = QRectF(end, top, self.measures.points, line)
         top = cards[0].y()
-        head = QRectF(QPointF(cards[2].x() + width + 2 * self._gap, top), QPointF(right, top + card.height()))
+        head = QRectF(QPointF(cards[2].x() + width + 2 * self._gap, top), QPointF(inner.right(), top + card.height()))
         return self._made(frame, card, cards, words, points, head)
 
     def _across(self, width: float, room: float) -> tuple[float, float]:
