@@ -26,12 +26,16 @@ Slot = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a tile lies: its top left corner as it would stand upright, its height, and whether it lies on its side."""
+    """Where a tile lies: its top left corner as it would stand upright, its height, and whether it lies on its side.
+
+    seen: where there is no room for all tiles, some lie where they cannot be seen.
+    """
 
     corner: QPointF
     height: float
     z: float
     turned: bool = False
+    seen: bool = True
 
     @property
     def width(self) -> float:
