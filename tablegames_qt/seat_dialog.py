@@ -11,7 +11,7 @@ from rules.latecomers import LONGEST_NAME
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.flow_box import FlowBox
-from tablegames_qt.keeper.fields import label
+from tablegames_qt.labels import label
 from tablegames_qt.notice import Notice
 from tablegames_qt.overlay import Overlay
 

@@ -623,6 +623,17 @@
     </message>
 </context>
 <context>
+    <name>EntryBox</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Quitar esta línea</translation>
+    </message>
+</context>
+<context>
     <name>EntryPanel</name>
     <message>
         <source>&amp;Chow</source>
@@ -1610,6 +1621,21 @@
     </message>
 </context>
 <context>
+    <name>OverBox</name>
+    <message>
+        <source>Another match of the same players</source>
+        <translation>Otra partida con la misma gente</translation>
+    </message>
+    <message>
+        <source>Take it into the evening</source>
+        <translation>Pasarla a la velada</translation>
+    </message>
+    <message>
+        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
+        <translation>La hoja está guardada. Aún se puede corregir una línea, y Deshacer quita una.</translation>
+    </message>
+</context>
+<context>
     <name>Overlay</name>
     <message>
         <source>Close</source>
@@ -2469,18 +2495,6 @@
         <translation>Todos los totales siguientes se calculan de nuevo.</translation>
     </message>
     <message>
-        <source>Another match of the same players</source>
-        <translation>Otra partida con la misma gente</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Choose a row first.</source>
-        <translation>Elige antes una línea.</translation>
-    </message>
-    <message>
         <source>Copy as text</source>
         <translation>Copiar como texto</translation>
     </message>
@@ -2491,10 +2505,6 @@
     <message>
         <source>Correct row {number}</source>
         <translation>Corregir la línea {number}</translation>
-    </message>
-    <message>
-        <source>Correct the chosen row</source>
-        <translation>Corregir la línea elegida</translation>
     </message>
     <message>
         <source>Ends the match before its rules do: who leads has won.</source>
@@ -2513,14 +2523,6 @@
         <translation>Nombres</translation>
     </message>
     <message>
-        <source>Remove this row</source>
-        <translation>Quitar esta línea</translation>
-    </message>
-    <message>
-        <source>Rows appear here as you enter them.</source>
-        <translation>Las líneas aparecen aquí al anotarlas.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
@@ -2533,20 +2535,27 @@
         <translation>Parar aquí</translation>
     </message>
     <message>
-        <source>Take it into the evening</source>
-        <translation>Pasarla a la velada</translation>
+        <source>{game}: score keeper</source>
+        <translation>{game}: tanteador</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Choose a row first.</source>
+        <translation>Elige antes una línea.</translation>
+    </message>
+    <message>
+        <source>Correct the chosen row</source>
+        <translation>Corregir la línea elegida</translation>
+    </message>
+    <message>
+        <source>Rows appear here as you enter them.</source>
+        <translation>Las líneas aparecen aquí al anotarlas.</translation>
     </message>
     <message>
         <source>The sheet</source>
         <translation>La hoja</translation>
-    </message>
-    <message>
-        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
-        <translation>La hoja está guardada. Aún se puede corregir una línea, y Deshacer quita una.</translation>
-    </message>
-    <message>
-        <source>{game}: score keeper</source>
-        <translation>{game}: tanteador</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4037,10 @@
     <message>
         <source>{name} adds {points} and has {total}</source>
         <translation>{name} suma {points} y tiene {total}</translation>
+    </message>
+    <message>
+        <source>{name} cannot have less than 0 points.</source>
+        <translation>{name} no puede tener menos de 0 puntos.</translation>
     </message>
     <message>
         <source>{name} cannot lay off more than the loose points.</source>
@@ -7512,6 +7525,10 @@
         <source>{name}: total</source>
         <translation>{name}: total</translation>
     </message>
+    <message>
+        <source>{text} is no whole number.</source>
+        <translation>{text} no es un número entero.</translation>
+    </message>
 </context>
 <context>
     <name>levels</name>
@@ -8738,6 +8755,10 @@
     <message>
         <source>{name} calls a win that is none: the hand is void.</source>
         <translation>{name} canta una falsa victoria: la mano se anula.</translation>
+    </message>
+    <message>
+        <source>{name} cannot have less than 0 fan.</source>
+        <translation>{name} no puede tener menos de 0 fan.</translation>
     </message>
     <message>
         <source>{name} cannot win on the own discard.</source>

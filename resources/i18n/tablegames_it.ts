@@ -623,6 +623,17 @@
     </message>
 </context>
 <context>
+    <name>EntryBox</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Togli questa riga</translation>
+    </message>
+</context>
+<context>
     <name>EntryPanel</name>
     <message>
         <source>&amp;Chow</source>
@@ -1610,6 +1621,21 @@
     </message>
 </context>
 <context>
+    <name>OverBox</name>
+    <message>
+        <source>Another match of the same players</source>
+        <translation>Un’altra partita con le stesse persone</translation>
+    </message>
+    <message>
+        <source>Take it into the evening</source>
+        <translation>Portala nella serata</translation>
+    </message>
+    <message>
+        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
+        <translation>Il foglio è salvato. Una riga si può ancora correggere, e Annulla ne toglie una.</translation>
+    </message>
+</context>
+<context>
     <name>Overlay</name>
     <message>
         <source>Close</source>
@@ -2469,18 +2495,6 @@
         <translation>Tutti i totali successivi vengono ricalcolati.</translation>
     </message>
     <message>
-        <source>Another match of the same players</source>
-        <translation>Un’altra partita con le stesse persone</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Choose a row first.</source>
-        <translation>Scegli prima una riga.</translation>
-    </message>
-    <message>
         <source>Copy as text</source>
         <translation>Copia come testo</translation>
     </message>
@@ -2491,10 +2505,6 @@
     <message>
         <source>Correct row {number}</source>
         <translation>Correggi la riga {number}</translation>
-    </message>
-    <message>
-        <source>Correct the chosen row</source>
-        <translation>Correggi la riga scelta</translation>
     </message>
     <message>
         <source>Ends the match before its rules do: who leads has won.</source>
@@ -2513,14 +2523,6 @@
         <translation>Nomi</translation>
     </message>
     <message>
-        <source>Remove this row</source>
-        <translation>Togli questa riga</translation>
-    </message>
-    <message>
-        <source>Rows appear here as you enter them.</source>
-        <translation>Le righe compaiono qui quando le annoti.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -2533,20 +2535,27 @@
         <translation>Ferma qui</translation>
     </message>
     <message>
-        <source>Take it into the evening</source>
-        <translation>Portala nella serata</translation>
+        <source>{game}: score keeper</source>
+        <translation>{game}: segnapunti</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Choose a row first.</source>
+        <translation>Scegli prima una riga.</translation>
+    </message>
+    <message>
+        <source>Correct the chosen row</source>
+        <translation>Correggi la riga scelta</translation>
+    </message>
+    <message>
+        <source>Rows appear here as you enter them.</source>
+        <translation>Le righe compaiono qui quando le annoti.</translation>
     </message>
     <message>
         <source>The sheet</source>
         <translation>Il foglio</translation>
-    </message>
-    <message>
-        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
-        <translation>Il foglio è salvato. Una riga si può ancora correggere, e Annulla ne toglie una.</translation>
-    </message>
-    <message>
-        <source>{game}: score keeper</source>
-        <translation>{game}: segnapunti</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4037,10 @@
     <message>
         <source>{name} adds {points} and has {total}</source>
         <translation>{name} aggiunge {points} e ha {total}</translation>
+    </message>
+    <message>
+        <source>{name} cannot have less than 0 points.</source>
+        <translation>{name} non può avere meno di 0 punti.</translation>
     </message>
     <message>
         <source>{name} cannot lay off more than the loose points.</source>
@@ -7512,6 +7525,10 @@
         <source>{name}: total</source>
         <translation>{name}: totale</translation>
     </message>
+    <message>
+        <source>{text} is no whole number.</source>
+        <translation>{text} non è un numero intero.</translation>
+    </message>
 </context>
 <context>
     <name>levels</name>
@@ -8738,6 +8755,10 @@
     <message>
         <source>{name} calls a win that is none: the hand is void.</source>
         <translation>{name} chiama una falsa vittoria: la mano è annullata.</translation>
+    </message>
+    <message>
+        <source>{name} cannot have less than 0 fan.</source>
+        <translation>{name} non può avere meno di 0 fan.</translation>
     </message>
     <message>
         <source>{name} cannot win on the own discard.</source>

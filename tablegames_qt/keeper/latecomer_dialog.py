@@ -13,8 +13,9 @@ from rules.latecomers import LONGEST_NAME, Joins, Name, TakesOver, names_after
 from rules.options import GameOptions, Problem
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
-from tablegames_qt.keeper.fields import Choices, label
+from tablegames_qt.keeper.fields import Choices
 from tablegames_qt.keeper.kind import refusal_words, shortened
+from tablegames_qt.labels import label
 from tablegames_qt.notice import Notice
 from tablegames_qt.option_words import problem_words
 from tablegames_qt.overlay import Overlay

@@ -156,7 +156,7 @@ class KeeperPage(ToolPage):
         sheet.deed_wanted.connect(self._do)
         sheet.form.page_opened.connect(self._open_inner)
         sheet.form.page_left.connect(self._leave_inner)
-        sheet.evening_button.setVisible(self.takes_results)
+        sheet.over.evening_button.setVisible(self.takes_results)
         self.stack.addWidget(sheet)
         self.stack.setCurrentWidget(sheet)
         sheet.show_match(match)
@@ -189,7 +189,7 @@ class KeeperPage(ToolPage):
         if self.sheet is not None:
             self.stack.setCurrentWidget(self.sheet)
             self.sheet.setFocus()
-            self.sheet.enter_button.setFocus()
+            self.sheet.box.enter_button.setFocus()
         self._tell()
 
     def _let_go(self) -> None:
@@ -223,7 +223,7 @@ class KeeperPage(ToolPage):
         self.can_undo = undoing is not None and undoing.can_undo
         self.can_redo = undoing is not None and undoing.can_redo
         if self.sheet is not None:
-            self.sheet.evening_button.setEnabled(not self._taken)
+            self.sheet.over.evening_button.setEnabled(not self._taken)
         board = board_of(self.sheet)
         for stage in self._stages:
             stage.show_board(board)
