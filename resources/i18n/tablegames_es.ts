@@ -726,10 +726,6 @@
         <translation>Velada {number}</translation>
     </message>
     <message>
-        <source>Export the evening</source>
-        <translation>Exportar la velada</translation>
-    </message>
-    <message>
         <source>It is open.</source>
         <translation>Ya está abierta.</translation>
     </message>
@@ -738,32 +734,12 @@
         <translation>Abre primero la velada.</translation>
     </message>
     <message>
-        <source>Page to print (*.html)</source>
-        <translation>Página para imprimir (*.html)</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Guardado</translation>
     </message>
     <message>
         <source>Saving …</source>
         <translation>Guardando …</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabla para hojas de cálculo (*.csv)</translation>
-    </message>
-    <message>
-        <source>The evening is copied as text.</source>
-        <translation>La velada está copiada como texto.</translation>
-    </message>
-    <message>
-        <source>The evening is in {path}.</source>
-        <translation>La velada está en {path}.</translation>
-    </message>
-    <message>
-        <source>The file could not be written: {words}.</source>
-        <translation>No se pudo escribir el archivo: {words}.</translation>
     </message>
     <message>
         <source>The result is deleted. Undo brings it back.</source>
@@ -1138,6 +1114,21 @@
     </message>
 </context>
 <context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Escribe primero el nombre.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
     <name>KeeperPage</name>
     <message>
         <source>Export the sheet</source>
@@ -1148,24 +1139,8 @@
         <translation>No hay ninguna hoja abierta.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
-    </message>
-    <message>
-        <source>Not saved: opened a second time</source>
-        <translation>Sin guardar: abierto por segunda vez</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Aún no se ha jugado nada.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Guardado</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Guardando …</translation>
     </message>
     <message>
         <source>Score keeper</source>
@@ -1246,20 +1221,8 @@
         <translation>Un lugar se ocupa con su total: {total}.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Enter it</source>
         <translation>Anotarlo</translation>
-    </message>
-    <message>
-        <source>Enter the name first.</source>
-        <translation>Escribe primero el nombre.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
     </message>
     <message>
         <source>Nobody can take a new seat: {why}</source>
@@ -2128,20 +2091,8 @@
 <context>
     <name>SeatDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Enter the name first.</source>
-        <translation>Escribe primero el nombre.</translation>
-    </message>
-    <message>
         <source>In the place of this bot, from the next deal on</source>
         <translation>En el lugar de este bot, desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
     </message>
     <message>
         <source>Somebody is called {name} already.</source>
@@ -2435,6 +2386,64 @@
     </message>
 </context>
 <context>
+    <name>SheetFile</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Not saved: opened a second time</source>
+        <translation>Sin guardar: abierto por segunda vez</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Guardando …</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLinks</name>
+    <message>
+        <source>All sheets</source>
+        <translation>Todas las hojas</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Ends the match before its rules do: who leads has won.</source>
+        <translation>Acaba la partida antes que sus reglas: gana quien va por delante.</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Exportar CSV</translation>
+    </message>
+    <message>
+        <source>Latecomer</source>
+        <translation>Llega alguien</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
+        <translation>Alguien se incorpora, u ocupa un lugar, a partir de la próxima mano.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+</context>
+<context>
     <name>SheetRow</name>
     <message>
         <source>Continue</source>
@@ -2487,16 +2496,8 @@
         <translation>Tras esta corrección la línea {number} ya no encaja y también habrá que corregirla.</translation>
     </message>
     <message>
-        <source>All sheets</source>
-        <translation>Todas las hojas</translation>
-    </message>
-    <message>
         <source>All totals after it are worked out anew.</source>
         <translation>Todos los totales siguientes se calculan de nuevo.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copiar como texto</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -2507,32 +2508,16 @@
         <translation>Corregir la línea {number}</translation>
     </message>
     <message>
-        <source>Ends the match before its rules do: who leads has won.</source>
-        <translation>Acaba la partida antes que sus reglas: gana quien va por delante.</translation>
+        <source>Correct the row that does not fit first.</source>
+        <translation>Corrige antes la línea que no encaja.</translation>
     </message>
     <message>
-        <source>Export CSV</source>
-        <translation>Exportar CSV</translation>
+        <source>Nothing has been entered yet.</source>
+        <translation>Aún no hay nada anotado.</translation>
     </message>
     <message>
-        <source>Latecomer</source>
-        <translation>Llega alguien</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
-        <translation>Alguien se incorpora, u ocupa un lugar, a partir de la próxima mano.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Parar aquí</translation>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>{game}: score keeper</source>
@@ -2668,6 +2653,33 @@
     <message>
         <source>Tool bar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>TakeAway</name>
+    <message>
+        <source>Export the evening</source>
+        <translation>Exportar la velada</translation>
+    </message>
+    <message>
+        <source>Page to print (*.html)</source>
+        <translation>Página para imprimir (*.html)</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The evening is copied as text.</source>
+        <translation>La velada está copiada como texto.</translation>
+    </message>
+    <message>
+        <source>The evening is in {path}.</source>
+        <translation>La velada está en {path}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {words}.</source>
+        <translation>No se pudo escribir el archivo: {words}.</translation>
     </message>
 </context>
 <context>

@@ -726,10 +726,6 @@
         <translation>Serata {number}</translation>
     </message>
     <message>
-        <source>Export the evening</source>
-        <translation>Esporta la serata</translation>
-    </message>
-    <message>
         <source>It is open.</source>
         <translation>È già aperto.</translation>
     </message>
@@ -738,32 +734,12 @@
         <translation>Apri prima la serata.</translation>
     </message>
     <message>
-        <source>Page to print (*.html)</source>
-        <translation>Pagina da stampare (*.html)</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Salvata</translation>
     </message>
     <message>
         <source>Saving …</source>
         <translation>Salvataggio …</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabella per fogli di calcolo (*.csv)</translation>
-    </message>
-    <message>
-        <source>The evening is copied as text.</source>
-        <translation>La serata è copiata come testo.</translation>
-    </message>
-    <message>
-        <source>The evening is in {path}.</source>
-        <translation>La serata è in {path}.</translation>
-    </message>
-    <message>
-        <source>The file could not be written: {words}.</source>
-        <translation>Non è stato possibile scrivere il file: {words}.</translation>
     </message>
     <message>
         <source>The result is deleted. Undo brings it back.</source>
@@ -1138,6 +1114,21 @@
     </message>
 </context>
 <context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Prima scrivi il nome.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+</context>
+<context>
     <name>KeeperPage</name>
     <message>
         <source>Export the sheet</source>
@@ -1148,24 +1139,8 @@
         <translation>Nessun foglio è aperto.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Non salvata</translation>
-    </message>
-    <message>
-        <source>Not saved: opened a second time</source>
-        <translation>Non salvato: aperto una seconda volta</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Non si è ancora giocato niente.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salvata</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Salvataggio …</translation>
     </message>
     <message>
         <source>Score keeper</source>
@@ -1246,20 +1221,8 @@
         <translation>Un posto si prende con il suo totale: {total}.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>Enter it</source>
         <translation>Annota</translation>
-    </message>
-    <message>
-        <source>Enter the name first.</source>
-        <translation>Prima scrivi il nome.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
     </message>
     <message>
         <source>Nobody can take a new seat: {why}</source>
@@ -2128,20 +2091,8 @@
 <context>
     <name>SeatDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Enter the name first.</source>
-        <translation>Prima scrivi il nome.</translation>
-    </message>
-    <message>
         <source>In the place of this bot, from the next deal on</source>
         <translation>Al posto di questo bot, dalla prossima mano</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
     </message>
     <message>
         <source>Somebody is called {name} already.</source>
@@ -2435,6 +2386,64 @@
     </message>
 </context>
 <context>
+    <name>SheetFile</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvata</translation>
+    </message>
+    <message>
+        <source>Not saved: opened a second time</source>
+        <translation>Non salvato: aperto una seconda volta</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Salvataggio …</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLinks</name>
+    <message>
+        <source>All sheets</source>
+        <translation>Tutti i fogli</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Ends the match before its rules do: who leads has won.</source>
+        <translation>Chiude la partita prima delle sue regole: vince chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Esporta CSV</translation>
+    </message>
+    <message>
+        <source>Latecomer</source>
+        <translation>Arriva qualcuno</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
+        <translation>Qualcuno entra, o prende un posto, dalla prossima mano.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Ferma qui</translation>
+    </message>
+</context>
+<context>
     <name>SheetRow</name>
     <message>
         <source>Continue</source>
@@ -2487,16 +2496,8 @@
         <translation>Dopo questa correzione la riga {number} non va più bene e va corretta anche quella.</translation>
     </message>
     <message>
-        <source>All sheets</source>
-        <translation>Tutti i fogli</translation>
-    </message>
-    <message>
         <source>All totals after it are worked out anew.</source>
         <translation>Tutti i totali successivi vengono ricalcolati.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copia come testo</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -2507,32 +2508,16 @@
         <translation>Correggi la riga {number}</translation>
     </message>
     <message>
-        <source>Ends the match before its rules do: who leads has won.</source>
-        <translation>Chiude la partita prima delle sue regole: vince chi è in testa.</translation>
+        <source>Correct the row that does not fit first.</source>
+        <translation>Correggi prima la riga che non torna.</translation>
     </message>
     <message>
-        <source>Export CSV</source>
-        <translation>Esporta CSV</translation>
+        <source>Nothing has been entered yet.</source>
+        <translation>Non è ancora annotato nulla.</translation>
     </message>
     <message>
-        <source>Latecomer</source>
-        <translation>Arriva qualcuno</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Nomi</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
-        <translation>Qualcuno entra, o prende un posto, dalla prossima mano.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Ferma qui</translation>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>{game}: score keeper</source>
@@ -2668,6 +2653,33 @@
     <message>
         <source>Tool bar</source>
         <translation>Barra degli strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>TakeAway</name>
+    <message>
+        <source>Export the evening</source>
+        <translation>Esporta la serata</translation>
+    </message>
+    <message>
+        <source>Page to print (*.html)</source>
+        <translation>Pagina da stampare (*.html)</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabella per fogli di calcolo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The evening is copied as text.</source>
+        <translation>La serata è copiata come testo.</translation>
+    </message>
+    <message>
+        <source>The evening is in {path}.</source>
+        <translation>La serata è in {path}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {words}.</source>
+        <translation>Non è stato possibile scrivere il file: {words}.</translation>
     </message>
 </context>
 <context>

@@ -27,12 +27,17 @@ TOTAL = ADDED + 1
 MISFIT = ADDED + 2
 ROW_HEIGHT, TALL_ROW = 38, 48
 """Heights of a row: what was added beside the total, or above it."""
-NUMBER_WIDTH, LEAST_WORDS, LEAST_SCORE, MOST_SCORE = 30, 84, 54, 92
-"""Widths of the columns: the number, what happened at least, and a player at least and, but for long numbers, at most."""
+NUMBER_WIDTH, LEAST_WORDS, MOST_WORDS, LEAST_SCORE, MOST_SCORE = 30, 84, 132, 54, 92
+"""Widths of the columns: the number; what happened, at least and what numbers make room for; a player at least and, but for
+long numbers, at most."""
 EDGES, GAP = (6, 8), 8
 """Pixels left and right in a cell, and between what was added and the total."""
 MOST_COLUMNS = 4
 """Players that have a column each; more are told in a sentence."""
+
+
+def _words_font() -> QFont:
+    return ui_font(500, 14, tabular=True)
 
 
 def _total_font() -> QFont:
@@ -74,7 +79,7 @@ class ScoreCell(QStyledItemDelegate):
         misfit = bool(index.data(MISFIT))
         if total is None:
             first = index.column() == 0
-            painter.setFont(ui_font(400 if first else 500, 13 if first else 14, tabular=True))
+            painter.setFont(ui_font(400, 13, tabular=True) if first else _words_font())
             painter.setPen(theme.ink_3 if first or misfit else theme.ink)
             text = str(index.data() or "")
             shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
@@ -83,7 +88,7 @@ class ScoreCell(QStyledItemDelegate):
             added = str(index.data(ADDED) or "")
             _, wide = self.widths(added, str(total))
             upper, lower = inside.adjusted(0, 0, -wide - GAP, 0), inside
-            if self.stacked and added:
+            if self.stacked:
                 upper, lower = inside.adjusted(0, 3, 0, -TALL_ROW * 0.58), inside.adjusted(0, TALL_ROW * 0.36, 0, -2)
             side = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.setFont(_total_font())
@@ -193,13 +198,20 @@ class SheetTable(QTableWidget):
         head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         if players < 1:
             return
-        room = (self.viewport().width() - NUMBER_WIDTH - LEAST_WORDS) // players
+        room = (self.viewport().width() - NUMBER_WIDTH - self._words_width()) // players
         beside, above = self._needed()
         self._cells.stacked = beside > room
         self.verticalHeader().setDefaultSectionSize(TALL_ROW if self._cells.stacked else ROW_HEIGHT)
         needed = above if self._cells.stacked else beside
         for column in range(2, 2 + players):
             head.resizeSection(column, max(LEAST_SCORE, needed, min(MOST_SCORE, room)))
+
+    def _words_width(self) -> int:
+        """Return what the words of what happened need, as far as numbers make room for them."""
+        metrics = QFontMetricsF(_words_font())
+        items = (self.item(row, 1) for row in range(self.rowCount()))
+        widest = max((metrics.horizontalAdvance(item.text()) for item in items if item is not None), default=0.0)
+        return max(LEAST_WORDS, min(MOST_WORDS, math.ceil(widest) + sum(EDGES)))
 
     def _needed(self) -> tuple[int, int]:
         """Return the width of the widest cell of a player: with both numbers side by side, and with one above the other."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rules.game import IllegalAction
 from rules.keeping import TABLE_ENTRIES, KeptGame, Sheet, Stop
-from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.keeper.entry_box import EntryBox
 from tablegames_qt.keeper.fields import check_numbers
 from tablegames_qt.keeper.kind import refusal_words, row_caption, row_sentence, shortened
 from tablegames_qt.keeper.over_box import OverBox
+from tablegames_qt.keeper.sheet_links import SheetLinks
 from tablegames_qt.keeper.side import Side
 from tablegames_qt.labels import label, wrapped
 from tablegames_qt.services import Services
@@ -48,7 +48,7 @@ class SheetView(QWidget):
         self.box = EntryBox(self.form, services.appearance)
         self.over = OverBox()
         self.side = Side(services.appearance, self.words)
-        self.deeds = {name: QPushButton() for name in ("rules", "names", "latecomer", "copy", "csv", "stop", "start")}
+        self.links = SheetLinks()
         self._build()
         self._connect()
         self.show_match(match)
@@ -60,11 +60,7 @@ class SheetView(QWidget):
         column.setSpacing(6)
         column.addWidget(self.title)
         column.addWidget(self.lead)
-        tools = FlowBox(gap=16, line_gap=2)
-        for button in self.deeds.values():
-            button.setProperty("role", "link")
-            tools.add(button)
-        for widget in (tools, self.box, self.over):
+        for widget in (self.links, self.box, self.over):
             column.addWidget(widget)
         column.addStretch(1)
         row = QHBoxLayout(self)
@@ -81,12 +77,15 @@ class SheetView(QWidget):
         self.box.cancelled.connect(self._leave_row)
         self.box.removed.connect(self._remove)
         self.side.correct_wanted.connect(self.correct)
-        self.deeds["stop"].clicked.connect(self._stop)
+        self.links.wanted.connect(self._do)
         self.over.again_button.clicked.connect(lambda: self.deed_wanted.emit("again"))
         self.over.evening_button.clicked.connect(lambda: self.deed_wanted.emit("evening"))
-        for name, button in self.deeds.items():
-            if name != "stop":
-                button.clicked.connect(lambda _checked, name=name: self.deed_wanted.emit(name))
+
+    def _do(self, name: str) -> None:
+        if name == "stop":
+            self.enter(Stop())
+        else:
+            self.deed_wanted.emit(name)
 
     # the match
 
@@ -187,9 +186,6 @@ class SheetView(QWidget):
         if self.correcting is not None:
             self._take(self.match.remove(self.correcting))
 
-    def _stop(self) -> None:
-        self.enter(Stop())
-
     def enter(self, entry: Any) -> None:
         """Enter something that needs no form."""
         self._take(self.match.enter(entry))
@@ -223,8 +219,10 @@ class SheetView(QWidget):
         self.box.show_correcting(on=self.correcting is not None, can_cancel=sheet.misfit is None)
         self.side.show_match(match)
         goes_on = not ended and sheet.misfit is None
-        self.deeds["stop"].setEnabled(goes_on and standing.played > 0)
-        self.deeds["latecomer"].setEnabled(goes_on)
+        why = self.tr("Correct the row that does not fit first.") if sheet.misfit else self.tr("The match is over.")
+        self.links.allow("latecomer", on=goes_on, why_not=why)
+        why = self.tr("Nothing has been entered yet.") if goes_on else why
+        self.links.allow("stop", on=goes_on and standing.played > 0, why_not=why)
         self._check()
 
     @property
@@ -242,19 +240,6 @@ class SheetView(QWidget):
         """Say everything again in the present language."""
         game = QCoreApplication.translate("games", self.kind.title)
         self.title.setText(self.tr("{game}: score keeper").format(game=game))
-        texts = {
-            "rules": self.tr("Rules"),
-            "names": self.tr("Names"),
-            "latecomer": self.tr("Latecomer"),
-            "copy": self.tr("Copy as text"),
-            "csv": self.tr("Export CSV"),
-            "stop": self.tr("Stop here"),
-            "start": self.tr("All sheets"),
-        }
-        for name, button in self.deeds.items():
-            button.setText(texts[name])
-        self.deeds["stop"].setToolTip(self.tr("Ends the match before its rules do: who leads has won."))
-        self.deeds["latecomer"].setToolTip(self.tr("Somebody joins, or takes over a seat, from the next deal on."))
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -383,11 +383,11 @@ def test_the_evening_is_copied_and_written(program: Program, tmp_path: Path) -> 
     text = QGuiApplication.clipboard().text()
     assert "Ana  21  (three first places)" in text
     path = tmp_path / "evening.csv"
-    program.window.evenings.write(path)
+    program.window.evenings.take_away.write(path)
     assert path.read_bytes().startswith("\N{ZERO WIDTH NO-BREAK SPACE}Match,".encode())
-    program.window.evenings.write(tmp_path / "evening.html")
+    program.window.evenings.take_away.write(tmp_path / "evening.html")
     assert "<svg" in (tmp_path / "evening.html").read_text(encoding="utf-8")
-    program.window.evenings.write(tmp_path / "no" / "folder.html")
+    program.window.evenings.take_away.write(tmp_path / "no" / "folder.html")
     assert "could not be written" in program.window.status.sentence
 
 

@@ -213,7 +213,7 @@ def test_a_finished_match_goes_into_the_evening_once(program: Program, qtbot: Qt
 
 def test_a_match_that_is_stopped_can_be_taken_up_by_undo(program: Program) -> None:
     page, view = begin(program, kept("chinese_ten", KEPT["chinese_ten"].samples[0]))
-    view.deeds["stop"].click()
+    view.links.buttons["stop"].click()
     assert view.over.isVisible() and view.over.winner.text() == "Ana wins with +15."
     page.undo()
     assert view.box.isVisible() and view.box.title.text() == "Deal 2"
@@ -221,7 +221,7 @@ def test_a_match_that_is_stopped_can_be_taken_up_by_undo(program: Program) -> No
 
 def test_the_sheet_is_copied_and_exported(program: Program, tmp_path: Path) -> None:
     page, view = begin(program, kept("chinchon", KNOCK, Knocked(B, (10, 7))))
-    view.deeds["copy"].click()
+    view.links.buttons["copy"].click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Chinchón" and "Bruno knocks" in lines[-1] and lines[-1].split()[-4:] == ["10", "13", "7", "27"]
     page.deeds.export(str(tmp_path / "sheet.csv"))
@@ -234,7 +234,7 @@ def test_the_sheet_is_copied_and_exported(program: Program, tmp_path: Path) -> N
 
 def test_names_are_mended_at_any_time(program: Program) -> None:
     page, view = begin(program, kept("chinchon", KNOCK))
-    view.deeds["names"].click()
+    view.links.buttons["names"].click()
     dialog = program.window.overlays()[-1]
     assert isinstance(dialog, NamesDialog)
     dialog.fields[1].setText("Ana")
@@ -247,7 +247,7 @@ def test_names_are_mended_at_any_time(program: Program) -> None:
 
 def test_a_sheet_can_be_deleted_after_asking(program: Program, qtbot: QtBot) -> None:
     page, view = begin(program, kept("chinchon", KNOCK))
-    view.deeds["start"].click()
+    view.links.buttons["start"].click()
     qtbot.waitUntil(lambda: len(page.start.rows) == 1)
     row = page.start.rows[0]
     row.delete_button.click()
@@ -324,7 +324,7 @@ def test_kept_sheets_are_documents_that_read_back() -> None:
 
 def test_a_latecomer_takes_a_new_seat_or_takes_one_over(program: Program, qtbot: QtBot) -> None:
     page, view = begin(program, kept("chinchon", Knocked(A, (3, 40)), Knocked(A, (2, 5))))
-    view.deeds["latecomer"].click()
+    view.links.buttons["latecomer"].click()
     dialog = program.window.overlays()[-1]
     assert isinstance(dialog, LatecomerDialog) and dialog.name.hasFocus() and not dialog.take.isEnabled()
     assert "the highest total still in play: 45." in dialog.outlook.text()
@@ -341,7 +341,7 @@ def test_a_latecomer_takes_a_new_seat_or_takes_one_over(program: Program, qtbot:
     assert cells[0][2] is None and cells[2][2] is not None and "Elena: +45, total 45" in cells[2][2].text()
     typed(view, qtbot, 2, 1, 2, 3)
     assert page.match.sheet().standing.totals == (6, 47, 48)
-    view.deeds["latecomer"].click()
+    view.links.buttons["latecomer"].click()
     dialog = program.window.overlays()[-1]
     assert isinstance(dialog, LatecomerDialog)
     assert "Nobody can take a new seat" in dialog.outlook.text() and "total: 6." in dialog.outlook.text()
@@ -367,7 +367,7 @@ def test_who_is_there_in_the_evening_is_offered_as_a_latecomer(program: Program)
     page = program.window.tool
     assert isinstance(page, KeeperPage)
     page.deeds.evening_names = ("Ana", "Gina")
-    view.deeds["latecomer"].click()
+    view.links.buttons["latecomer"].click()
     dialog = program.window.overlays()[-1]
     assert isinstance(dialog, LatecomerDialog) and dialog.name.text() == "Gina"
     assert "The table is full: 4 play at most." in dialog.outlook.text()

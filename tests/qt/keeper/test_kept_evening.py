@@ -30,7 +30,7 @@ def finish(page: KeeperPage, match: KeptGame) -> None:
     view = page.sheet
     assert view is not None
     if match.sheet().standing.end is None:
-        view.deeds["stop"].click()
+        view.links.buttons["stop"].click()
     assert view.over.evening_button.isVisible()
     view.over.evening_button.click()
 
