@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message numerus="yes">
+        <source>An open hand is covered by itself after %n second(s) without a key or the mouse.</source>
+        <translation>
+            <numerusform>An open hand is covered by itself after %n second without a key or the mouse.</numerusform>
+            <numerusform>An open hand is covered by itself after %n seconds without a key or the mouse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chinchon</name>
     <message numerus="yes">
         <source>%n card(s)</source>

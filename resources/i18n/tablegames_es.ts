@@ -461,6 +461,13 @@
         <source>&amp;Keep it open while I play</source>
         <translation>&amp;Dejarla abierta mientras juego</translation>
     </message>
+    <message numerus="yes">
+        <source>An open hand is covered by itself after %n second(s) without a key or the mouse.</source>
+        <translation>
+            <numerusform>Una mano abierta se tapa sola tras %n segundo sin tecla ni ratón.</numerusform>
+            <numerusform>Una mano abierta se tapa sola tras %n segundos sin tecla ni ratón.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Covered. Only for</source>
         <translation>Tapada. Solo para</translation>
@@ -494,20 +501,23 @@
         <translation>Pasa la pantalla a {name}</translation>
     </message>
     <message>
-        <source>Somebody saw the wrong hand?</source>
-        <translation>¿Alguien vio una mano ajena?</translation>
-    </message>
-    <message>
         <source>Then hold &lt;b&gt;Space&lt;/b&gt;, or keep the button pressed, to see the hand. Letting go covers it.</source>
         <translation>Después mantén &lt;b&gt;Espacio&lt;/b&gt;, o el botón pulsado, para ver la mano. Al soltar se tapa.</translation>
     </message>
     <message>
-        <source>Void this deal …</source>
-        <translation>Anular esta mano…</translation>
-    </message>
-    <message>
         <source>While you hold it, play with the mouse, or with arrows and Enter.</source>
         <translation>Mientras lo mantienes, juega con el ratón, o con flechas e Intro.</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainFoot</name>
+    <message>
+        <source>Somebody saw the wrong hand?</source>
+        <translation>¿Alguien vio una mano ajena?</translation>
+    </message>
+    <message>
+        <source>Void this deal …</source>
+        <translation>Anular esta mano…</translation>
     </message>
 </context>
 <context>
@@ -1337,12 +1347,16 @@
 <context>
     <name>MatchCommands</name>
     <message>
-        <source>Everybody would see it: a hint knows the hand it is for.</source>
-        <translation>La verían todos: una pista conoce la mano para la que es.</translation>
+        <source>Everybody would see the hint.</source>
+        <translation>La pista la verían todos.</translation>
     </message>
     <message>
         <source>Hints are for your own turn.</source>
         <translation>Las pistas son para tu turno.</translation>
+    </message>
+    <message>
+        <source>It is shown when the match is over.</source>
+        <translation>Se muestra al acabar la partida.</translation>
     </message>
     <message>
         <source>No match is open.</source>
@@ -1357,12 +1371,16 @@
         <translation>No en esta herramienta.</translation>
     </message>
     <message>
+        <source>Nothing was done yet.</source>
+        <translation>Aún no se ha hecho nada.</translation>
+    </message>
+    <message>
         <source>Nothing was undone.</source>
         <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
-        <source>The code holds the seed, which is shown when the match is over.</source>
-        <translation>El código contiene la semilla, que se muestra al acabar la partida.</translation>
+        <source>Somebody else has seen what followed.</source>
+        <translation>Alguien más ha visto lo que siguió.</translation>
     </message>
     <message>
         <source>The deal code is copied. It is entered where a match is set up.</source>
@@ -1387,10 +1405,6 @@
     <message>
         <source>The seed is shown when the match is over.</source>
         <translation>La semilla se muestra al acabar la partida.</translation>
-    </message>
-    <message>
-        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
-        <translation>Donde juegan varias personas no se deshace nada: alguien ha visto lo que siguió.</translation>
     </message>
     <message>
         <source>You have not decided anything yet.</source>
@@ -2345,8 +2359,8 @@
 <context>
     <name>SharingCommands</name>
     <message>
-        <source>A match of this game goes to its end first. Who comes later plays in the next one.</source>
-        <translation>Una partida de este juego llega antes a su final. Quien llega tarde juega en la próxima.</translation>
+        <source>In this game between two matches only.</source>
+        <translation>En este juego, solo entre dos partidas.</translation>
     </message>
     <message>
         <source>It is covered.</source>
@@ -2373,16 +2387,16 @@
         <translation>La partida está en pausa.</translation>
     </message>
     <message>
-        <source>The match is over. Set the next one up with everybody.</source>
-        <translation>La partida ha terminado. Prepara la próxima con todo el mundo.</translation>
+        <source>The match is over: set up the next one.</source>
+        <translation>La partida ha acabado: prepara la siguiente.</translation>
     </message>
     <message>
         <source>Wait until this deal is over.</source>
         <translation>Espera a que termine esta mano.</translation>
     </message>
     <message>
-        <source>You play alone. Your hand can lie face down.</source>
-        <translation>Juegas a solas. Tu mano puede estar boca abajo.</translation>
+        <source>You play alone: your hand can lie face down.</source>
+        <translation>Juegas a solas: tu mano puede estar boca abajo.</translation>
     </message>
 </context>
 <context>
@@ -5926,6 +5940,14 @@
     <message>
         <source>{name} took both red fives at once.</source>
         <translation>{name} capturó los dos cincos rojos a la vez.</translation>
+    </message>
+    <message>
+        <source>{name} turns {card}. Stays on the table.</source>
+        <translation>{name} descubre {card}. Se queda en la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} turns {card}: {targets} can be taken.</source>
+        <translation>{name} descubre {card}: se puede capturar {targets}.</translation>
     </message>
     <message>
         <source>{name} wins</source>

@@ -461,6 +461,13 @@
         <source>&amp;Keep it open while I play</source>
         <translation>&amp;Lasciala aperta mentre gioco</translation>
     </message>
+    <message numerus="yes">
+        <source>An open hand is covered by itself after %n second(s) without a key or the mouse.</source>
+        <translation>
+            <numerusform>Una mano aperta si copre da sola dopo %n secondo senza tasti né mouse.</numerusform>
+            <numerusform>Una mano aperta si copre da sola dopo %n secondi senza tasti né mouse.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Covered. Only for</source>
         <translation>Coperta. Solo per</translation>
@@ -494,20 +501,23 @@
         <translation>Passa lo schermo a {name}</translation>
     </message>
     <message>
-        <source>Somebody saw the wrong hand?</source>
-        <translation>Qualcuno ha visto la mano sbagliata?</translation>
-    </message>
-    <message>
         <source>Then hold &lt;b&gt;Space&lt;/b&gt;, or keep the button pressed, to see the hand. Letting go covers it.</source>
         <translation>Poi tieni premuto &lt;b&gt;Spazio&lt;/b&gt;, o il pulsante, per vedere la mano. Rilasciando si copre.</translation>
     </message>
     <message>
-        <source>Void this deal …</source>
-        <translation>Annulla questa mano…</translation>
-    </message>
-    <message>
         <source>While you hold it, play with the mouse, or with arrows and Enter.</source>
         <translation>Mentre lo tieni, gioca con il mouse, o con frecce e Invio.</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainFoot</name>
+    <message>
+        <source>Somebody saw the wrong hand?</source>
+        <translation>Qualcuno ha visto la mano sbagliata?</translation>
+    </message>
+    <message>
+        <source>Void this deal …</source>
+        <translation>Annulla questa mano…</translation>
     </message>
 </context>
 <context>
@@ -1337,12 +1347,16 @@
 <context>
     <name>MatchCommands</name>
     <message>
-        <source>Everybody would see it: a hint knows the hand it is for.</source>
-        <translation>Lo vedrebbero tutti: un suggerimento conosce la mano per cui è fatto.</translation>
+        <source>Everybody would see the hint.</source>
+        <translation>Il suggerimento lo vedrebbero tutti.</translation>
     </message>
     <message>
         <source>Hints are for your own turn.</source>
         <translation>I suggerimenti sono per il tuo turno.</translation>
+    </message>
+    <message>
+        <source>It is shown when the match is over.</source>
+        <translation>Si mostra a partita finita.</translation>
     </message>
     <message>
         <source>No match is open.</source>
@@ -1357,12 +1371,16 @@
         <translation>Non in questo strumento.</translation>
     </message>
     <message>
+        <source>Nothing was done yet.</source>
+        <translation>Non è stato fatto ancora nulla.</translation>
+    </message>
+    <message>
         <source>Nothing was undone.</source>
         <translation>Non si è annullato nulla.</translation>
     </message>
     <message>
-        <source>The code holds the seed, which is shown when the match is over.</source>
-        <translation>Il codice contiene il seme, che si mostra a partita finita.</translation>
+        <source>Somebody else has seen what followed.</source>
+        <translation>Qualcun altro ha visto il seguito.</translation>
     </message>
     <message>
         <source>The deal code is copied. It is entered where a match is set up.</source>
@@ -1387,10 +1405,6 @@
     <message>
         <source>The seed is shown when the match is over.</source>
         <translation>Il seme si mostra a partita finita.</translation>
-    </message>
-    <message>
-        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
-        <translation>Dove giocano più persone non si annulla nulla: qualcuno ha visto ciò che è seguito.</translation>
     </message>
     <message>
         <source>You have not decided anything yet.</source>
@@ -2345,8 +2359,8 @@
 <context>
     <name>SharingCommands</name>
     <message>
-        <source>A match of this game goes to its end first. Who comes later plays in the next one.</source>
-        <translation>Una partita di questo gioco va prima fino in fondo. Chi arriva dopo gioca nella prossima.</translation>
+        <source>In this game between two matches only.</source>
+        <translation>In questo gioco solo tra due partite.</translation>
     </message>
     <message>
         <source>It is covered.</source>
@@ -2373,16 +2387,16 @@
         <translation>La partita è in pausa.</translation>
     </message>
     <message>
-        <source>The match is over. Set the next one up with everybody.</source>
-        <translation>La partita è finita. Prepara la prossima con tutti.</translation>
+        <source>The match is over: set up the next one.</source>
+        <translation>La partita è finita: prepara la prossima.</translation>
     </message>
     <message>
         <source>Wait until this deal is over.</source>
         <translation>Aspetta che questa mano sia finita.</translation>
     </message>
     <message>
-        <source>You play alone. Your hand can lie face down.</source>
-        <translation>Giochi contro i bot. La tua mano può stare coperta.</translation>
+        <source>You play alone: your hand can lie face down.</source>
+        <translation>Giochi in solitaria: la tua mano può stare coperta.</translation>
     </message>
 </context>
 <context>
@@ -5926,6 +5940,14 @@
     <message>
         <source>{name} took both red fives at once.</source>
         <translation>{name} ha preso i due cinque rossi insieme.</translation>
+    </message>
+    <message>
+        <source>{name} turns {card}. Stays on the table.</source>
+        <translation>{name} scopre {card}. Resta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{name} turns {card}: {targets} can be taken.</source>
+        <translation>{name} scopre {card}: si può catturare {targets}.</translation>
     </message>
     <message>
         <source>{name} wins</source>
