@@ -7063,6 +7063,10 @@
         <translation>Hacen falta al menos dos personas.</translation>
     </message>
     <message>
+        <source>Back to the evening</source>
+        <translation>Volver a la velada</translation>
+    </message>
+    <message>
         <source>Delete this evening? Its file is kept in the folder “deleted”.</source>
         <translation>¿Borrar esta velada? Su archivo se guarda en la carpeta «deleted».</translation>
     </message>

@@ -7063,6 +7063,10 @@
         <translation>Servono almeno due persone.</translation>
     </message>
     <message>
+        <source>Back to the evening</source>
+        <translation>Torna alla serata</translation>
+    </message>
+    <message>
         <source>Delete this evening? Its file is kept in the folder “deleted”.</source>
         <translation>Eliminare questa serata? Il suo file resta nella cartella «deleted».</translation>
     </message>

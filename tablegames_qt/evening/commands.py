@@ -17,6 +17,7 @@ from tablegames_qt.evening.words import fault_words, lead_words
 if TYPE_CHECKING:
     from tablegames_qt.evening.evenings_dialog import EveningEntry
     from tablegames_qt.game_window import GameWindow
+    from tablegames_qt.match_page import MatchPage
     from tablegames_qt.new_match import NewMatch
     from tablegames_qt.tables.kind import TableKind, ToolPage
 
@@ -168,6 +169,13 @@ class EveningCommands(QObject):
     def _show_facts(self) -> None:
         if self.on_board:
             self._window.show_facts()
+
+    def attend(self, page: MatchPage) -> None:
+        """Lead back from a match of the evening to its board once the match is over."""
+        from tablegames_qt.evening.way_back import WayBack
+
+        if self.desk.has(page.session):
+            WayBack(page, self.desk).wanted.connect(self.show_board)
 
     # Results ---------------------------------------------------------------------------------------------------------
 

@@ -101,4 +101,4 @@ def test_why_nobody_can_join_is_said(program: Program) -> None:
     chinos = TABLES["chinos"].game
     coins, _ = Match.start(chinos, chinos.presets[0].options, PLAYERS[:3], Dealing.from_text("late", "chinos"))
     opened(program, coins)
-    assert "plays in the next one" in window.deeds.reason("latecomer")
+    assert "between two matches only" in window.deeds.reason("latecomer")
