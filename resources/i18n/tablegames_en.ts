@@ -278,13 +278,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</source>
-        <translation>
-            <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</numerusform>
-            <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stay(s) in the other hand</source>
         <translation>
             <numerusform>%n stays in the other hand</numerusform>

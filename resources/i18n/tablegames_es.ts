@@ -6075,13 +6075,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</source>
-        <translation>
-            <numerusform>%n segundo. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas. En esta ronda la tecla del 0 es una moneda.</numerusform>
-            <numerusform>%n segundos. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas. En esta ronda la tecla del 0 es una moneda.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stay(s) in the other hand</source>
         <translation>
             <numerusform>%n se queda en la otra mano</numerusform>
@@ -6295,6 +6288,10 @@
     <message>
         <source>Four keys each: for 0, 1, 2 and 3 coins</source>
         <translation>Cuatro teclas cada cual: para 0, 1, 2 y 3 monedas</translation>
+    </message>
+    <message>
+        <source>Four keys each: for 1, 1, 2 and 3 coins. In this round no fist is empty.</source>
+        <translation>Cuatro teclas cada cual: para 1, 1, 2 y 3 monedas. En esta ronda no hay puño vacío.</translation>
     </message>
     <message>
         <source>Greyed numbers are taken, or impossible with your {coins}.</source>

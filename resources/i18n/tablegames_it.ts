@@ -6075,13 +6075,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</source>
-        <translation>
-            <numerusform>%n secondo. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete. In questo giro il tasto dello 0 è una moneta.</numerusform>
-            <numerusform>%n secondi. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete. In questo giro il tasto dello 0 è una moneta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stay(s) in the other hand</source>
         <translation>
             <numerusform>%n resta nell’altra mano</numerusform>
@@ -6295,6 +6288,10 @@
     <message>
         <source>Four keys each: for 0, 1, 2 and 3 coins</source>
         <translation>Quattro tasti a testa: per 0, 1, 2 e 3 monete</translation>
+    </message>
+    <message>
+        <source>Four keys each: for 1, 1, 2 and 3 coins. In this round no fist is empty.</source>
+        <translation>Quattro tasti ciascuno: per 1, 1, 2 e 3 monete. In questo giro nessun pugno è vuoto.</translation>
     </message>
     <message>
         <source>Greyed numbers are taken, or impossible with your {coins}.</source>
