@@ -2171,8 +2171,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order.</source>
-        <translation>Por orden de turno.</translation>
+        <source>In turn order. You: who sets this up. Person: somebody else at this screen. Bot: the program.</source>
+        <translation>Por orden de turno. Tú: quien prepara la partida. Persona: alguien más ante esta pantalla. Bot: el programa.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6402,6 +6402,10 @@
         <translation>Mira otra vez: {name}.</translation>
     </message>
     <message>
+        <source>Lot fixed {figures}</source>
+        <translation>Sorteo fijado {figures}</translation>
+    </message>
+    <message>
         <source>Match {number}</source>
         <translation>Partida {number}</translation>
     </message>
@@ -6434,6 +6438,10 @@
         <translation>Ahora no: eso toca en otro momento de la ronda.</translation>
     </message>
     <message>
+        <source>Note these figures: after the match you can check that no bot changed its coins.</source>
+        <translation>Apunta estas cifras: tras la partida puedes comprobar que ningún bot cambió sus monedas.</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Ahora</translation>
     </message>
@@ -6460,6 +6468,14 @@
     <message>
         <source>Other settings …</source>
         <translation>Otros ajustes …</translation>
+    </message>
+    <message>
+        <source>Play against new coins</source>
+        <translation>Jugar contra monedas nuevas</translation>
+    </message>
+    <message>
+        <source>Play against the same coins by a code</source>
+        <translation>Jugar contra las mismas monedas con un código</translation>
     </message>
     <message>
         <source>Press your key for 0, 1, 2 or 3 coins.</source>
@@ -6622,6 +6638,20 @@
         <translation>El total más probable con tus monedas: acierta en {chance} de 100 casos.</translation>
     </message>
     <message>
+        <source>The lot and the bots’ coins of another match</source>
+        <translation>El sorteo y las monedas de los bots de otra partida</translation>
+    </message>
+    <message>
+        <source>The lot and the coins of the bots are already fixed. Add any word.</source>
+        <translation>El sorteo y las monedas de los bots ya están fijados. Añade una palabra.</translation>
+    </message>
+    <message>
+        <source>The lot and the coins of the bots follow from these figures:
+{figures}</source>
+        <translation>De estas cifras salen el sorteo y las monedas de los bots:
+{figures}</translation>
+    </message>
+    <message>
         <source>The lot: {name} calls first.</source>
         <translation>El sorteo: {name} es mano.</translation>
     </message>
@@ -6684,6 +6714,10 @@
     <message>
         <source>Who lost the final and pays?</source>
         <translation>¿Quién perdió la final y paga?</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can know the coins of the bots, so the match counts as practice.</source>
+        <translation>Quien tiene el código puede conocer las monedas de los bots: la partida cuenta como práctica.</translation>
     </message>
     <message>
         <source>With the coins in your fist the total cannot be that high.</source>
@@ -6872,6 +6906,10 @@
     <message>
         <source>won the final {won} : {lost}</source>
         <translation>ganó la final {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>your word, or nothing</source>
+        <translation>tu palabra, o nada</translation>
     </message>
     <message>
         <source>{bill} Each foul adds one.</source>
@@ -9184,8 +9222,8 @@
         <translation>3 fan</translation>
     </message>
     <message>
-        <source>40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.</source>
-        <translation>Con 40 faltan 8, 9 y 10; con 48, el 10. La fuente dice 52, pero no da valor a 8, 9 y 10. Turnos por mano: 7,5, 10,4, 12,1.</translation>
+        <source>40 cards leave out the 8, 9 and 10, 48 the 10. With more cards a deal is longer: about 8, 10 or 12 turns.</source>
+        <translation>Con 40 cartas faltan 8, 9 y 10; con 48, el 10. Con más cartas la mano es más larga: unos 8, 10 o 12 turnos.</translation>
     </message>
     <message>
         <source>60 seconds</source>

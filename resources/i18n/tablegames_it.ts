@@ -2171,8 +2171,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order.</source>
-        <translation>In ordine di turno.</translation>
+        <source>In turn order. You: who sets this up. Person: somebody else at this screen. Bot: the program.</source>
+        <translation>In ordine di turno. Tu: chi prepara la partita. Persona: qualcun altro a questo schermo. Bot: il programma.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6402,6 +6402,10 @@
         <translation>Guarda di nuovo: {name}.</translation>
     </message>
     <message>
+        <source>Lot fixed {figures}</source>
+        <translation>Sorteggio fissato {figures}</translation>
+    </message>
+    <message>
         <source>Match {number}</source>
         <translation>Partita {number}</translation>
     </message>
@@ -6434,6 +6438,10 @@
         <translation>Non ora: tocca in un altro momento del giro.</translation>
     </message>
     <message>
+        <source>Note these figures: after the match you can check that no bot changed its coins.</source>
+        <translation>Annota queste cifre: dopo la partita puoi verificare che nessun bot ha cambiato le sue monete.</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Ora</translation>
     </message>
@@ -6460,6 +6468,14 @@
     <message>
         <source>Other settings …</source>
         <translation>Altre opzioni …</translation>
+    </message>
+    <message>
+        <source>Play against new coins</source>
+        <translation>Gioca contro monete nuove</translation>
+    </message>
+    <message>
+        <source>Play against the same coins by a code</source>
+        <translation>Gioca contro le stesse monete con un codice</translation>
     </message>
     <message>
         <source>Press your key for 0, 1, 2 or 3 coins.</source>
@@ -6622,6 +6638,20 @@
         <translation>Il totale più probabile con le tue monete: giusto in {chance} casi su 100.</translation>
     </message>
     <message>
+        <source>The lot and the bots’ coins of another match</source>
+        <translation>Il sorteggio e le monete dei bot di un’altra partita</translation>
+    </message>
+    <message>
+        <source>The lot and the coins of the bots are already fixed. Add any word.</source>
+        <translation>Il sorteggio e le monete dei bot sono già fissati. Aggiungi una parola.</translation>
+    </message>
+    <message>
+        <source>The lot and the coins of the bots follow from these figures:
+{figures}</source>
+        <translation>Da queste cifre seguono il sorteggio e le monete dei bot:
+{figures}</translation>
+    </message>
+    <message>
         <source>The lot: {name} calls first.</source>
         <translation>Il sorteggio: {name} è di mano.</translation>
     </message>
@@ -6684,6 +6714,10 @@
     <message>
         <source>Who lost the final and pays?</source>
         <translation>Chi ha perso la finale e paga?</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can know the coins of the bots, so the match counts as practice.</source>
+        <translation>Chi ha il codice può conoscere le monete dei bot: la partita conta come pratica.</translation>
     </message>
     <message>
         <source>With the coins in your fist the total cannot be that high.</source>
@@ -6872,6 +6906,10 @@
     <message>
         <source>won the final {won} : {lost}</source>
         <translation>finale vinta {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>your word, or nothing</source>
+        <translation>la tua parola, o niente</translation>
     </message>
     <message>
         <source>{bill} Each foul adds one.</source>
@@ -9184,8 +9222,8 @@
         <translation>3 fan</translation>
     </message>
     <message>
-        <source>40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.</source>
-        <translation>Con 40 mancano 8, 9 e 10, con 48 il 10. La fonte dice 52 ma non dà valore a 8, 9 e 10. Turni per mano: 7,5, 10,4, 12,1.</translation>
+        <source>40 cards leave out the 8, 9 and 10, 48 the 10. With more cards a deal is longer: about 8, 10 or 12 turns.</source>
+        <translation>Con 40 carte mancano 8, 9 e 10; con 48 il 10. Con più carte la mano dura di più: circa 8, 10 o 12 turni.</translation>
     </message>
     <message>
         <source>60 seconds</source>
