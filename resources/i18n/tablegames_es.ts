@@ -1827,8 +1827,8 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note, in the place of the result (may stay empty)</source>
-        <translation>Nota, en lugar del resultado (puede quedar vacía)</translation>
+        <source>Note, behind the result (may stay empty)</source>
+        <translation>Nota, tras el resultado (puede quedar vacía)</translation>
     </message>
     <message>
         <source>Places</source>

@@ -1827,8 +1827,8 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note, in the place of the result (may stay empty)</source>
-        <translation>Nota, al posto del risultato (può restare vuota)</translation>
+        <source>Note, behind the result (may stay empty)</source>
+        <translation>Nota, dopo il risultato (può restare vuota)</translation>
     </message>
     <message>
         <source>Places</source>
