@@ -1,4 +1,4 @@
-"""Everything the window can do, as actions for menus, tool bar and keys. A disabled action says why."""
+"""Everything the window can do, as actions for menus, tool bar and keys. A disabled action says why, in its menu too."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ class Actions(QObject):
         self.retranslate()
 
     def allow(self, name: str, reason: str) -> None:
-        """Enable an action, or, with a reason why not, disable it and say the reason in its tool tip and status tip."""
+        """Enable an action, or, with a reason why not, disable it and say the reason in its menu, tool tip and status tip."""
         self._reasons[name] = reason
         self._actions[name].setEnabled(not reason)
         self._describe(name)
@@ -268,8 +268,6 @@ class Actions(QObject):
         """Say everything again in the present language."""
         for name, deed in DEEDS.items():
             text = _words(deed.text)
-            # Behind a tab Qt shows what looks like a key; it works on the table only, so it is no shortcut of the window.
-            self._actions[name].setText(f"{text}\t{deed.table_key}" if deed.table_key and not deed.keys else text)
             # The blank is the space between icon and label, which a style sheet cannot set.
             self._actions[name].setIconText(f" {_words(deed.short)}" if deed.short else text.replace("&", ""))
             self._describe(name)
@@ -288,6 +286,10 @@ class Actions(QObject):
         label = _words(deed.text).replace("&", "").removesuffix(" …")
         tip = f"{label} ({', '.join(keys)})" if keys else label
         reason = self.reason(name)
+        # Behind a tab Qt shows what looks like keys: there stands why it cannot be done, or a key that works on the table
+        # only and is no shortcut of the window.
+        beside = reason or (deed.table_key if not deed.keys else "")
+        action.setText(f"{_words(deed.text)}\t{beside.removesuffix('.')}" if beside else _words(deed.text))
         action.setToolTip(f"{tip}\n{reason}" if reason else tip)
         action.setStatusTip(reason)
 

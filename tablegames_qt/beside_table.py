@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from rules.events import Event
-from tablegames_qt.match_log import told, whole_log
+from tablegames_qt.match_log import Told, lines_of, lines_since, told, whole_story
 from tablegames_qt.session import Session
 from tablegames_qt.tables.kind import ScorePanel, TableKind
 from tablegames_qt.words_dock import WordsDock
@@ -24,6 +24,8 @@ class BesideTable:
     ) -> None:
         self._kind, self._session, self._names = kind, session, names
         self._panel, self._words = panel, words
+        self._steps: list[Told] = []
+        """All that the log tells, step by step, with what the table is still telling."""
         self._untold: list[str] = []
         """Sentences for the log of what the table is still telling."""
         self.hand_is_seen = not session.shared
@@ -34,8 +36,11 @@ class BesideTable:
         return self._session.view() if self.hand_is_seen else self._session.public_view()
 
     def note(self, events: tuple[Event, ...]) -> None:
-        """Keep sentences of these events until the table has told them."""
-        self._untold += told(self._kind, events, self._names)
+        """Keep sentences of these events, which the last move has brought about, until the table has told them."""
+        lines = told(self._kind, events, self._names)
+        moves = self._session.record.moves
+        self._steps.append(Told(moves[-1].seat if moves else None, lines))
+        self._untold += lines
 
     def show_position(self) -> str:
         """Show the position, now that the table shows it; return what is new in the log."""
@@ -58,23 +63,24 @@ class BesideTable:
         """Show the log of the match from its beginning."""
         self._untold.clear()
         viewer = None if self._session.shared else self._session.viewer
-        self._words.show_log(whole_log(self._kind, self._session.record, viewer))
+        self._steps = whole_story(self._kind, self._session.record, viewer)
+        self._words.show_log(lines_of(self._steps))
 
     def standing(self) -> str:
         """Return where the match stands."""
         return self._kind.continue_line(self.readable_view, self._names)
 
-    def public_state(self) -> tuple[str, str, list[tuple[str, str]]]:
-        """Return what a curtain may say: game and deal, what happened last, and everybody's total by name."""
+    def public_state(self, seat: int) -> tuple[str, list[str], list[tuple[str, str]]]:
+        """Return what a curtain may say before a seat's turn: game and deal, what has happened since that seat acted last,
+        and everybody's total by name."""
         session, kind = self._session, self._kind
         view = session.public_view()
         title = QCoreApplication.translate("BesideTable", "{game}, deal {deal}").format(
             game=QCoreApplication.translate("games", kind.title),
             deal=session.game.deal_number(session.match.state),
         )
-        lines = self._untold or self._words.log.lines()
-        sentence = lines[-1] if lines else kind.continue_line(view, self._names)
+        lines = lines_since(self._steps, seat) or [kind.continue_line(view, self._names)]
         totals = kind.totals(view) if kind.totals is not None else ()
         if not any(digit in total for total in totals for digit in "123456789"):
             totals = ()  # in the first deal everybody has nothing yet: zeros would say that nobody does well
-        return title, sentence, list(zip(self._names, totals, strict=False))
+        return title, lines, list(zip(self._names, totals, strict=False))

@@ -40,6 +40,7 @@ class Commands(QObject):
         for name, do in deeds.items():
             window.deeds[name].triggered.connect(do)
         window.deeds.speeds.triggered.connect(self._choose_speed)
+        window.tools.refused.connect(window.say)
 
     # The match -------------------------------------------------------------------------------------------------------
 

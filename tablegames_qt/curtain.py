@@ -6,7 +6,6 @@ It knows no match. Whoever uses it says whose turn it is and what everybody may 
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -18,14 +17,15 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tablegames_qt.appearance import Appearance
+from tablegames_qt.curtain_foot import CurtainFoot
+from tablegames_qt.labels import label
 from tablegames_qt.theme import ui_font
 
 NAME_SHARE, LEAST_NAME = 0.17, 28
 """Height of the name as a share of the curtain's, and its least in pixels."""
-STATE_WIDTH = 800
 MARGIN = 32
 
 
@@ -54,14 +54,13 @@ class Curtain(QWidget):
         super().__init__(parent)
         self._covered, self._appearance = parent, appearance
         self._name = ""
-        self._number_labels: list[QLabel] = []
         self.says = CurtainSays.PASS
         self.lead = self._label("curtain-lead")
         self.name = self._label("")
         self.words = self._label("curtain-words")
         self.after = self._label("lead")
-        for label in (self.words, self.after):  # the key that is held stands bold there
-            label.setTextFormat(Qt.TextFormat.RichText)
+        for said in (self.words, self.after):  # the key that is held stands bold there
+            said.setTextFormat(Qt.TextFormat.RichText)
         self.button = self._button()
         self.button.clicked.connect(self.confirmed)
         self.look_button = self._button()
@@ -70,35 +69,20 @@ class Curtain(QWidget):
         self.open_button.setProperty("role", "quiet")
         self.open_button.setAutoDefault(True)
         self.open_button.clicked.connect(self.opened)
-        self.above = QLabel()
-        self.above.setTextFormat(Qt.TextFormat.PlainText)
-        self.above.setProperty("role", "above")
-        self.state = QLabel()
-        self.state.setProperty("role", "curtain-state")
-        self.state.setWordWrap(True)
-        self.state.setTextFormat(Qt.TextFormat.PlainText)
-        self.numbers = QGridLayout()
-        self.void_words = QLabel()
-        self.void_words.setTextFormat(Qt.TextFormat.PlainText)
-        self.void_words.setProperty("role", "second")
-        self.void_button = QPushButton()
-        self.void_button.setProperty("role", "quiet")
-        self.void_button.setAutoDefault(True)
-        self.void_button.clicked.connect(self.void_wanted)
+        self.idle_words = self._label("second")
+        self._idle = 0
+        self.foot = CurtainFoot()
+        self.foot.void_wanted.connect(self.void_wanted)
         self._build()
-        self.offer_void(on=False)
         appearance.changed.connect(self._show_look)
         self._show_look()
         self.retranslate()
         self.hide()
 
     def _label(self, role: str) -> QLabel:
-        label = QLabel()
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setProperty("role", role)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setWordWrap(bool(role))
-        return label
+        made = label(role, align=Qt.AlignmentFlag.AlignHCenter)
+        made.setWordWrap(bool(role))
+        return made
 
     def _button(self) -> QPushButton:
         button = QPushButton()
@@ -122,38 +106,11 @@ class Curtain(QWidget):
         column.addSpacing(10)
         column.addWidget(self.after)
         column.addWidget(self.open_button, 0, middle)
+        column.addWidget(self.idle_words)
         column.addStretch(1)
-        foot = QWidget()
-        foot.setMaximumWidth(STATE_WIDTH)
-        foot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        below = QVBoxLayout(foot)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(8)
-        line = QFrame()
-        line.setProperty("role", "line")
-        line.setFixedHeight(1)
-        below.addWidget(line)
-        told = QVBoxLayout()
-        told.setSpacing(2)
-        told.addWidget(self.above)
-        told.addWidget(self.state)
-        told.addStretch(1)
-        self.numbers.setHorizontalSpacing(24)
-        self.numbers.setVerticalSpacing(0)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 10, 0, 0)
-        row.addLayout(told, 1)
-        row.addSpacing(20)
-        row.addLayout(self.numbers)
-        below.addLayout(row)
-        void = QHBoxLayout()
-        void.addWidget(self.void_words)
-        void.addWidget(self.void_button)
-        void.addStretch(1)
-        below.addLayout(void)
         holder = QHBoxLayout()
         holder.addStretch(1)
-        holder.addWidget(foot, 100)
+        holder.addWidget(self.foot, 100)
         holder.addStretch(1)
         column.addLayout(holder)
         column.addStretch(2)
@@ -171,34 +128,19 @@ class Curtain(QWidget):
         self.button.setVisible(passing)
         self.look_button.setVisible(not passing)
         self.open_button.setVisible(not passing)
+        self.idle_words.setVisible(not passing and self._idle > 0)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
         self.window().repaint()  # now: nothing of what is behind, or was said of it, may be seen in another frame
 
+    def set_idle(self, seconds: int) -> None:
+        """Say after how many seconds a hand that is kept open is covered by itself; 0: never."""
+        self._idle = seconds
+        self.retranslate()
+
     def first_focus(self) -> QPushButton:
         """Return what has the focus while the curtain is down."""
         return self.button if self.says is CurtainSays.PASS else self.look_button
-
-    def show_public(self, above: str, sentence: str, numbers: Sequence[tuple[str, str]]) -> None:
-        """Say what everybody may know: a heading, what happened last, and a number by each name."""
-        self.above.setText(above)
-        self.state.setText(sentence)
-        for label in self._number_labels:
-            self.numbers.removeWidget(label)
-            label.deleteLater()
-        self._number_labels = []
-        for column, (name, number) in enumerate(numbers):
-            for row, text in enumerate((name, number)):
-                label = QLabel(text)
-                label.setTextFormat(Qt.TextFormat.PlainText)
-                label.setFont(ui_font(700, 26, tabular=True) if row else ui_font(400, 13))
-                self.numbers.addWidget(label, row, column, Qt.AlignmentFlag.AlignRight)
-                self._number_labels.append(label)
-
-    def offer_void(self, *, on: bool) -> None:
-        """Ask whether somebody saw the wrong hand, where a deal can be made void."""
-        self.void_words.setVisible(on)
-        self.void_button.setVisible(on)
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
@@ -225,8 +167,9 @@ class Curtain(QWidget):
         self.open_button.setToolTip(
             self.tr("For one hand: the hand stays open until Space, Esc or the end of the turn.")
         )
-        self.void_words.setText(self.tr("Somebody saw the wrong hand?"))
-        self.void_button.setText(self.tr("Void this deal …"))
+        self.idle_words.setText(
+            self.tr("An open hand is covered by itself after %n second(s) without a key or the mouse.", "", self._idle)
+        )
         self.setAccessibleName(self.tr("Pass the screen to {name}").format(name=name))
         self._fit_name()
 
@@ -238,6 +181,7 @@ class Curtain(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_name()
+        self.foot.fit(self.height())
 
     def _fit_name(self) -> None:
         """Make the name as large as there is room for; a very long one is cut in its middle."""
@@ -262,7 +206,7 @@ class Curtain(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt's own signature)
         stops = [
             each
-            for each in (self.button, self.look_button, self.open_button, self.void_button)
+            for each in (self.button, self.look_button, self.open_button, self.foot.void_button)
             if not each.isHidden() and each.isEnabled()
         ]
         focused = self.window().focusWidget()

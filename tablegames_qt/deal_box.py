@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout
 
@@ -12,6 +13,7 @@ from rules.dealing import Dealing
 from rules.record import LONGEST_CUT
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.deal_code import dealing_of
+from tablegames_qt.tables.kind import ChanceWords
 
 
 def grouped(commit: str) -> str:
@@ -26,6 +28,27 @@ def in_lines(commit: str) -> str:
     return "\n".join(" ".join(groups[start : start + 8]) for start in range(0, len(groups), 8))
 
 
+def deal_words() -> ChanceWords:
+    """Return what is said of cards and tiles."""
+    return ChanceWords(
+        fixed=QCoreApplication.translate("DealBox", "The deal is already fixed. Cut with any word."),
+        why=QCoreApplication.translate(
+            "DealBox", "Note these figures: after the match you can check that no card was moved."
+        ),
+        added=QCoreApplication.translate("DealBox", "your cut, or nothing"),
+        again=QCoreApplication.translate("DealBox", "The deals of another match"),
+        known=QCoreApplication.translate(
+            "DealBox", "Whoever has the code can know the cards, so the match counts as practice."
+        ),
+        by_code=QCoreApplication.translate("DealBox", "Play deals again by their code"),
+        anew=QCoreApplication.translate("DealBox", "Play new deals"),
+        short=QCoreApplication.translate("StatusFacts", "Deal fixed {figures}"),
+        follows=QCoreApplication.translate(
+            "StatusFacts", "All deals of this match follow from these figures:\n{figures}"
+        ),
+    )
+
+
 class DealBox(QFrame):
     """Shows the commitment of a fresh dealing and takes the cut.
 
@@ -35,8 +58,12 @@ class DealBox(QFrame):
 
     changed = Signal()
 
-    def __init__(self, dealing: Dealing, appearance: Appearance) -> None:
+    def __init__(
+        self, dealing: Dealing, appearance: Appearance, words: Callable[[], ChanceWords] | None = None
+    ) -> None:
+        """`words` are those of a game that deals nothing."""
         super().__init__()
+        self._say = words or deal_words
         self.setProperty("role", "box")
         self._fresh = dealing
         self._appearance = appearance
@@ -114,19 +141,15 @@ class DealBox(QFrame):
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
+        said = self._say()
         self.digits.setText(in_lines(self.dealing.commit))
-        if self.known:
-            self._title.setText(self.tr("The deals of another match"))
-            self._words.setText(self.tr("Whoever has the code can know the cards, so the match counts as practice."))
-            self.code_button.setText(self.tr("Play new deals"))
-        else:
-            self._title.setText(self.tr("The deal is already fixed. Cut with any word."))
-            self._words.setText(self.tr("Note these figures: after the match you can check that no card was moved."))
-            self.code_button.setText(self.tr("Play deals again by their code"))
+        self._title.setText(said.again if self.known else said.fixed)
+        self._words.setText(said.known if self.known else said.why)
+        self.code_button.setText(said.anew if self.known else said.by_code)
         self.copy.setToolTip(self.tr("Copy the figures"))
         self.copy.setAccessibleName(self.tr("Copy the figures"))
         self.digits.setAccessibleName(self.tr("Figures that fix the deal"))
-        self.cut.setPlaceholderText(self.tr("your cut, or nothing"))
+        self.cut.setPlaceholderText(said.added)
         self.cut.setAccessibleName(self.tr("Your cut"))
         self.code.setPlaceholderText(self.tr("deal code: TG1 …"))
         self.code.setAccessibleName(self.tr("Deal code"))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox
+
+SLACK = 4
+"""Pixels more than Qt asks for: to the pixel, as it does, words are cut where a letter is drawn a little wider."""
 
 
 class DropDown(QComboBox):
     """A list to choose from. The wheel is for the form around it: a choice must not change under a hand that scrolls."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(SLACK, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -200,8 +200,9 @@ class HotSeat(QObject):
         page.say_covered(self.tr("Covered. Waiting for {name}.").format(name=self._name))
         page.beside.show_hand(on=False)
         self.changed.emit()
-        self.curtain.show_public(*page.beside.public_state())
-        self.curtain.offer_void(on=state is Cover.PASS and bool(page.kind.void_wish))
+        assert self.seat is not None
+        self.curtain.foot.show_public(*page.beside.public_state(self.seat))
+        self.curtain.foot.offer_void(on=state is Cover.PASS and bool(page.kind.void_wish))
         self.curtain.cover(says, self._name)
         page.view.hide()  # whatever was being dragged is let go of
         self.frame.hide()
@@ -230,6 +231,7 @@ class HotSeat(QObject):
     def _setting_changed(self, name: str) -> None:
         if name == "idle_cover":
             self.departure.set_idle(self._settings.idle_cover)
+            self.curtain.set_idle(self._settings.idle_cover)
         elif self._page.kind.in_the_open is not None and name in self._page.kind.settings_rows:
             self._ask_anew()
 

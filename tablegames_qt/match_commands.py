@@ -168,8 +168,12 @@ class MatchCommands(QObject):
         """Return why an action cannot be done now; empty when it can."""
         page, tool = self._window.page, self._window.tool
         if tool is not None:
-            able = {"undo": tool.can_undo, "redo": tool.can_redo}.get(name, False)
-            return "" if able else self.tr("Not in this tool.")
+            able = {
+                "undo": (tool.can_undo, self.tr("Nothing was done yet.")),
+                "redo": (tool.can_redo, self.tr("Nothing was undone.")),
+            }
+            possible, reason = able.get(name, (False, self.tr("Not in this tool.")))
+            return "" if possible else reason
         if page is None:
             return self.tr("No match is open.")
         session = page.session
@@ -180,7 +184,7 @@ class MatchCommands(QObject):
         if page.covered and name in COVERED:
             return self.tr("The hand is covered.")
         decided = self.tr("You have not decided anything yet.")
-        seen = self.tr("Where several people play nothing is taken back: somebody has seen what followed.")
+        seen = self.tr("Somebody else has seen what followed.")
         reasons: dict[str, tuple[bool, str]] = {
             "undo": (
                 table.can_undo_draft if table.drafting else session.can_undo,
@@ -194,13 +198,13 @@ class MatchCommands(QObject):
                 page.waits_for_viewer,
                 self.tr("The match is over.")
                 if over
-                else self.tr("Everybody would see it: a hint knows the hand it is for.")
+                else self.tr("Everybody would see the hint.")
                 if session.shared
                 else self.tr("Hints are for your own turn."),
             ),
             "again": (page.told_a_turn, self.tr("No turn was played yet.")),
             "verify": (over, self.tr("The seed is shown when the match is over.")),
-            "copy_code": (over, self.tr("The code holds the seed, which is shown when the match is over.")),
+            "copy_code": (over, self.tr("It is shown when the match is over.")),
         }
         possible, reason = reasons.get(name, (True, ""))
         return "" if possible else reason

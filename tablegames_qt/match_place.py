@@ -32,6 +32,7 @@ class MatchPlace(QObject):
         self.close()
         window.evenings.desk.attend(kind, session)
         self.page = page = MatchPage(kind, session, window.services, window.commands.table_key)
+        window.evenings.attend(page)
         window.dress_cards()
         page.said.connect(window.status.say)
         page.changed.connect(window.commands.refresh)

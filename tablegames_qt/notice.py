@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from tablegames_qt.appearance import Appearance
+from tablegames_qt.labels import wrapped
 
 
 class Notice(QFrame):
@@ -16,8 +17,7 @@ class Notice(QFrame):
         super().__init__(parent)
         self.setProperty("role", "notice")
         self._appearance = appearance
-        self.words = QLabel()
-        self.words.setWordWrap(True)
+        self.words = wrapped("", "")  # plain: a name in it is no markup
         row = QHBoxLayout(self)
         row.setContentsMargins(42, 9, 16, 9)
         row.addWidget(self.words, 1)

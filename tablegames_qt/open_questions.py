@@ -27,6 +27,8 @@ class OpenQuestions(QObject):
         super().__init__(page)
         self._page, self._session = page, page.session
         self.strip = SharingStrip()
+        self._offers: list[tuple[Callable[[], str], Callable[[], None]]] = []
+        """What else can come after the match: words, which follow the language, and what they do."""
         self._last: Callable[[], None] = self._say_nothing_private
         self._last()
 
@@ -51,6 +53,16 @@ class OpenQuestions(QObject):
     def ended(self) -> None:
         """Say how it goes on after the match."""
         self._ask(self._say_ended)
+
+    @property
+    def over(self) -> bool:
+        """Whether it is asked how it goes on after the match."""
+        return self._last == self._say_ended
+
+    def offer(self, words: Callable[[], str], do: Callable[[], None]) -> None:
+        """Offer one thing more after the match, before all others."""
+        self._offers.append((words, do))
+        self.ended()
 
     def claims(self) -> None:
         """Ask all at once about something in the open."""
@@ -87,6 +99,7 @@ class OpenQuestions(QObject):
             (self.tr("Verify this match …"), partial(wished.emit, "verify")),
             (self.tr("New match …"), partial(wished.emit, "new-match")),
             (self.tr("Same players again"), partial(wished.emit, "next-match")),
+            *((words(), do) for words, do in self._offers),
         ]
         self.strip.say(self.tr("The match is over."), choices)
 

@@ -6,15 +6,27 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rules.record import LONGEST_NAME, Player
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.drop_down import DropDown
+from tablegames_qt.labels import wrapped
 from tablegames_qt.levels import dots_width, level_icon, level_words
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jaime", "Karin", "Leo", "Mara")
 """Names that are offered, the first for the person at the screen."""
+LEAST_NAME = 74
+"""Pixels of a name's field."""
 YOU, PERSON, BOT = "you", "person", "bot"
 
 
@@ -31,11 +43,10 @@ class SeatRow(QWidget):
         self._appearance = appearance
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setFixedWidth(104)
+        self.name.setMinimumWidth(LEAST_NAME)
         self.name.textEdited.connect(self._tell)
         self.name.editingFinished.connect(self._show_start)
         self.kind = DropDown()
-        self.kind.setFixedWidth(96)
         for kind in (YOU, PERSON, BOT):
             self.kind.addItem("", kind)
         self.kind.activated.connect(self._tell_kind)
@@ -51,13 +62,18 @@ class SeatRow(QWidget):
         self.last.addWidget(self.here)
         shown = QLabel(str(number + 1))
         shown.setProperty("role", "quiet")
-        shown.setFixedWidth(16)
+        shown.setFixedWidth(14)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for widget in (shown, self.name, self.kind):
-            row.addWidget(widget)
-        row.addWidget(self.last, 1)
+        row.setSpacing(6)
+        for choice in (self.kind, self.level):  # their words need their width in every language; the name gets the rest
+            choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
+            choice.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.last.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row.addWidget(shown)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.kind)
+        row.addWidget(self.last)
         appearance.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -146,8 +162,7 @@ class SeatsForm(QWidget):
         self.rows = [SeatRow(seat, levels, appearance) for seat in range(most)]
         self._title = QLabel()
         self._title.setProperty("role", "name")
-        self._order = QLabel()
-        self._order.setProperty("role", "quiet")
+        self._order = wrapped("quiet", "")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -161,7 +176,7 @@ class SeatsForm(QWidget):
         head.setColumnStretch(0, 1)
         head.addWidget(self._title, 0, 0)
         head.addWidget(self._order, 1, 0)
-        head.addWidget(self.number, 0, 1, 2, 1)
+        head.addWidget(self.number, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         for row in self.rows:
             column.addWidget(row)
@@ -208,7 +223,9 @@ class SeatsForm(QWidget):
     def retranslate(self) -> None:
         """Say the headings again in the present language."""
         self._title.setText(self.tr("Seats"))
-        self._order.setText(self.tr("In turn order."))
+        self._order.setText(
+            self.tr("In turn order. You: who sets this up. Person: somebody else at this screen. Bot: the program.")
+        )
         self.number.setAccessibleName(self.tr("Number of players"))
 
     def changeEvent(self, event: QEvent) -> None:

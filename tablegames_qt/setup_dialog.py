@@ -66,7 +66,7 @@ class SetupDialog(Overlay):
             self.seats.set_seats(len(last.players))
         elif kind.usual_players:
             self.seats.set_seats(kind.usual_players)
-        self.deal = DealBox(Dealing.fresh(game.name), appearance)
+        self.deal = DealBox(Dealing.fresh(game.name), appearance, kind.chance_words)
         self.table = kind.option_table() if kind.option_table is not None else None
         self.lobby: Lobby | None = None
         if kind.lobby is not None and settings is not None:

@@ -63,11 +63,11 @@ class SharingCommands(QObject):
         """Return why nobody can take a seat of the match now."""
         session = page.session
         if session.outcome is not None:
-            return self.tr("The match is over. Set the next one up with everybody.")
+            return self.tr("The match is over: set up the next one.")
         if len(session.persons) == session.record.seats:
             return self.tr("No bot plays that could leave.")
         if NextDeal not in session.game.action_types:
-            return self.tr("A match of this game goes to its end first. Who comes later plays in the next one.")
+            return self.tr("In this game between two matches only.")
         if NextDeal() not in session.legal(TABLE):
             return self.tr("Wait until this deal is over.")
         return self.tr("The game is paused.") if session.paused else ""
@@ -93,7 +93,7 @@ class SharingCommands(QObject):
         if name == "latecomer":
             return self.tr("Not in this tool.") if self._window.tool is not None else self._why_not_join(page)
         if page.hot_seat is None:
-            return self.tr("You play alone. Your hand can lie face down.")
+            return self.tr("You play alone: your hand can lie face down.")
         if page.hot_seat.covered:
             return self.tr("It is covered.")
         return "" if page.hot_seat.revealed else self.tr("No hand is shown.")

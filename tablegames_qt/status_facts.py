@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tablegames_qt.deal_box import grouped
+from tablegames_qt.deal_box import deal_words, grouped
 from tablegames_qt.phrases import practice_sentence, practice_word
 from tablegames_qt.profile import failure_sentence, read_only_sentence
 from tablegames_qt.session import Session
@@ -48,10 +48,8 @@ class StatusFacts(QObject):
             )
             return
         commit = grouped(window.page.session.record.dealing.commit)
-        status.say_deal(
-            self.tr("Deal fixed {figures}").format(figures=commit[:9]),
-            self.tr("All deals of this match follow from these figures:\n{figures}").format(figures=commit),
-        )
+        said = (window.page.kind.chance_words or deal_words)()
+        status.say_deal(said.short.format(figures=commit[:9]), said.follows.format(figures=commit))
         status.say_saved(read_only or (self.tr("Saved") if self._saved else self.tr("Saving …")))
 
     def _saved_now(self) -> None:

@@ -99,8 +99,8 @@ class TableFrame(QWidget):
         self.score.say(words, tip)
 
     def add_strip(self, strip: QWidget) -> None:
-        """Put a strip of fixed height under table and docks."""
-        self._grid.addWidget(strip, 2, 0, 1, 3)
+        """Put a strip of fixed height under table, docks and strips before it."""
+        self._grid.addWidget(strip, self._grid.rowCount(), 0, 1, 3)
 
     def _room_for_both(self) -> bool:
         return self._below is True or self.window().width() >= BOTH_FROM

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from tablegames_qt.actions import ICON, Actions
@@ -21,6 +21,9 @@ TABLE_BAR = (
 
 class TableToolBar(QToolBar):
     """The actions of a table, or those of a page that has some of its own."""
+
+    refused = Signal(str)
+    """Why what was pressed cannot be done."""
 
     def __init__(self, actions: Actions, appearance: Appearance) -> None:
         super().__init__()
@@ -91,6 +94,16 @@ class TableToolBar(QToolBar):
         """Say everything again in the present language."""
         self.setWindowTitle(self.tr("Tool bar"))
         self.show_speed()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A button that is disabled leaves the press to its bar."""
+        button = self.childAt(event.position().toPoint())
+        action = button.defaultAction() if isinstance(button, QToolButton) else None
+        if action is not None and not action.isEnabled():
+            self.refused.emit(self._actions.reason(action.objectName()))
+            event.accept()
+        else:
+            super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message numerus="yes">
+        <source>An open hand is covered by itself after %n second(s) without a key or the mouse.</source>
+        <translation>
+            <numerusform>An open hand is covered by itself after %n second without a key or the mouse.</numerusform>
+            <numerusform>An open hand is covered by itself after %n seconds without a key or the mouse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chinchon</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -265,13 +275,6 @@
         <translation>
             <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins.</numerusform>
             <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</source>
-        <translation>
-            <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</numerusform>
-            <numerusform>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

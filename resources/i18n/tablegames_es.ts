@@ -461,6 +461,13 @@
         <source>&amp;Keep it open while I play</source>
         <translation>&amp;Dejarla abierta mientras juego</translation>
     </message>
+    <message numerus="yes">
+        <source>An open hand is covered by itself after %n second(s) without a key or the mouse.</source>
+        <translation>
+            <numerusform>Una mano abierta se tapa sola tras %n segundo sin tecla ni ratón.</numerusform>
+            <numerusform>Una mano abierta se tapa sola tras %n segundos sin tecla ni ratón.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Covered. Only for</source>
         <translation>Tapada. Solo para</translation>
@@ -494,20 +501,23 @@
         <translation>Pasa la pantalla a {name}</translation>
     </message>
     <message>
-        <source>Somebody saw the wrong hand?</source>
-        <translation>¿Alguien vio una mano ajena?</translation>
-    </message>
-    <message>
         <source>Then hold &lt;b&gt;Space&lt;/b&gt;, or keep the button pressed, to see the hand. Letting go covers it.</source>
         <translation>Después mantén &lt;b&gt;Espacio&lt;/b&gt;, o el botón pulsado, para ver la mano. Al soltar se tapa.</translation>
     </message>
     <message>
-        <source>Void this deal …</source>
-        <translation>Anular esta mano…</translation>
-    </message>
-    <message>
         <source>While you hold it, play with the mouse, or with arrows and Enter.</source>
         <translation>Mientras lo mantienes, juega con el ratón, o con flechas e Intro.</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainFoot</name>
+    <message>
+        <source>Somebody saw the wrong hand?</source>
+        <translation>¿Alguien vio una mano ajena?</translation>
+    </message>
+    <message>
+        <source>Void this deal …</source>
+        <translation>Anular esta mano…</translation>
     </message>
 </context>
 <context>
@@ -623,6 +633,17 @@
     </message>
 </context>
 <context>
+    <name>EntryBox</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Quitar esta línea</translation>
+    </message>
+</context>
+<context>
     <name>EntryPanel</name>
     <message>
         <source>&amp;Chow</source>
@@ -715,10 +736,6 @@
         <translation>Velada {number}</translation>
     </message>
     <message>
-        <source>Export the evening</source>
-        <translation>Exportar la velada</translation>
-    </message>
-    <message>
         <source>It is open.</source>
         <translation>Ya está abierta.</translation>
     </message>
@@ -727,32 +744,12 @@
         <translation>Abre primero la velada.</translation>
     </message>
     <message>
-        <source>Page to print (*.html)</source>
-        <translation>Página para imprimir (*.html)</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Guardado</translation>
     </message>
     <message>
         <source>Saving …</source>
         <translation>Guardando …</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabla para hojas de cálculo (*.csv)</translation>
-    </message>
-    <message>
-        <source>The evening is copied as text.</source>
-        <translation>La velada está copiada como texto.</translation>
-    </message>
-    <message>
-        <source>The evening is in {path}.</source>
-        <translation>La velada está en {path}.</translation>
-    </message>
-    <message>
-        <source>The file could not be written: {words}.</source>
-        <translation>No se pudo escribir el archivo: {words}.</translation>
     </message>
     <message>
         <source>The result is deleted. Undo brings it back.</source>
@@ -1127,6 +1124,21 @@
     </message>
 </context>
 <context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Escribe primero el nombre.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
     <name>KeeperPage</name>
     <message>
         <source>Export the sheet</source>
@@ -1137,24 +1149,8 @@
         <translation>No hay ninguna hoja abierta.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
-    </message>
-    <message>
-        <source>Not saved: opened a second time</source>
-        <translation>Sin guardar: abierto por segunda vez</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Aún no se ha jugado nada.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Guardado</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Guardando …</translation>
     </message>
     <message>
         <source>Score keeper</source>
@@ -1235,20 +1231,8 @@
         <translation>Un lugar se ocupa con su total: {total}.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Enter it</source>
         <translation>Anotarlo</translation>
-    </message>
-    <message>
-        <source>Enter the name first.</source>
-        <translation>Escribe primero el nombre.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
     </message>
     <message>
         <source>Nobody can take a new seat: {why}</source>
@@ -1363,12 +1347,16 @@
 <context>
     <name>MatchCommands</name>
     <message>
-        <source>Everybody would see it: a hint knows the hand it is for.</source>
-        <translation>La verían todos: una pista conoce la mano para la que es.</translation>
+        <source>Everybody would see the hint.</source>
+        <translation>La pista la verían todos.</translation>
     </message>
     <message>
         <source>Hints are for your own turn.</source>
         <translation>Las pistas son para tu turno.</translation>
+    </message>
+    <message>
+        <source>It is shown when the match is over.</source>
+        <translation>Se muestra al acabar la partida.</translation>
     </message>
     <message>
         <source>No match is open.</source>
@@ -1383,12 +1371,16 @@
         <translation>No en esta herramienta.</translation>
     </message>
     <message>
+        <source>Nothing was done yet.</source>
+        <translation>Aún no se ha hecho nada.</translation>
+    </message>
+    <message>
         <source>Nothing was undone.</source>
         <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
-        <source>The code holds the seed, which is shown when the match is over.</source>
-        <translation>El código contiene la semilla, que se muestra al acabar la partida.</translation>
+        <source>Somebody else has seen what followed.</source>
+        <translation>Alguien más ha visto lo que siguió.</translation>
     </message>
     <message>
         <source>The deal code is copied. It is entered where a match is set up.</source>
@@ -1413,10 +1405,6 @@
     <message>
         <source>The seed is shown when the match is over.</source>
         <translation>La semilla se muestra al acabar la partida.</translation>
-    </message>
-    <message>
-        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
-        <translation>Donde juegan varias personas no se deshace nada: alguien ha visto lo que siguió.</translation>
     </message>
     <message>
         <source>You have not decided anything yet.</source>
@@ -1607,6 +1595,21 @@
     <message>
         <source>preset: {value} ↺</source>
         <translation>previo: {value} ↺</translation>
+    </message>
+</context>
+<context>
+    <name>OverBox</name>
+    <message>
+        <source>Another match of the same players</source>
+        <translation>Otra partida con la misma gente</translation>
+    </message>
+    <message>
+        <source>Take it into the evening</source>
+        <translation>Pasarla a la velada</translation>
+    </message>
+    <message>
+        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
+        <translation>La hoja está guardada. Aún se puede corregir una línea, y Deshacer quita una.</translation>
     </message>
 </context>
 <context>
@@ -1824,8 +1827,8 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note, in the place of the result (may stay empty)</source>
-        <translation>Nota, en lugar del resultado (puede quedar vacía)</translation>
+        <source>Note, behind the result (may stay empty)</source>
+        <translation>Nota, tras el resultado (puede quedar vacía)</translation>
     </message>
     <message>
         <source>Places</source>
@@ -2102,20 +2105,8 @@
 <context>
     <name>SeatDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Enter the name first.</source>
-        <translation>Escribe primero el nombre.</translation>
-    </message>
-    <message>
         <source>In the place of this bot, from the next deal on</source>
         <translation>En el lugar de este bot, desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
     </message>
     <message>
         <source>Somebody is called {name} already.</source>
@@ -2180,8 +2171,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order.</source>
-        <translation>Por orden de turno.</translation>
+        <source>In turn order. You: who sets this up. Person: somebody else at this screen. Bot: the program.</source>
+        <translation>Por orden de turno. Tú: quien prepara la partida. Persona: alguien más ante esta pantalla. Bot: el programa.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -2368,8 +2359,8 @@
 <context>
     <name>SharingCommands</name>
     <message>
-        <source>A match of this game goes to its end first. Who comes later plays in the next one.</source>
-        <translation>Una partida de este juego llega antes a su final. Quien llega tarde juega en la próxima.</translation>
+        <source>In this game between two matches only.</source>
+        <translation>En este juego, solo entre dos partidas.</translation>
     </message>
     <message>
         <source>It is covered.</source>
@@ -2396,16 +2387,74 @@
         <translation>La partida está en pausa.</translation>
     </message>
     <message>
-        <source>The match is over. Set the next one up with everybody.</source>
-        <translation>La partida ha terminado. Prepara la próxima con todo el mundo.</translation>
+        <source>The match is over: set up the next one.</source>
+        <translation>La partida ha acabado: prepara la siguiente.</translation>
     </message>
     <message>
         <source>Wait until this deal is over.</source>
         <translation>Espera a que termine esta mano.</translation>
     </message>
     <message>
-        <source>You play alone. Your hand can lie face down.</source>
-        <translation>Juegas a solas. Tu mano puede estar boca abajo.</translation>
+        <source>You play alone: your hand can lie face down.</source>
+        <translation>Juegas a solas: tu mano puede estar boca abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFile</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Not saved: opened a second time</source>
+        <translation>Sin guardar: abierto por segunda vez</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Guardando …</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLinks</name>
+    <message>
+        <source>All sheets</source>
+        <translation>Todas las hojas</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Ends the match before its rules do: who leads has won.</source>
+        <translation>Acaba la partida antes que sus reglas: gana quien va por delante.</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Exportar CSV</translation>
+    </message>
+    <message>
+        <source>Latecomer</source>
+        <translation>Llega alguien</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
+        <translation>Alguien se incorpora, u ocupa un lugar, a partir de la próxima mano.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
     </message>
 </context>
 <context>
@@ -2461,28 +2510,8 @@
         <translation>Tras esta corrección la línea {number} ya no encaja y también habrá que corregirla.</translation>
     </message>
     <message>
-        <source>All sheets</source>
-        <translation>Todas las hojas</translation>
-    </message>
-    <message>
         <source>All totals after it are worked out anew.</source>
         <translation>Todos los totales siguientes se calculan de nuevo.</translation>
-    </message>
-    <message>
-        <source>Another match of the same players</source>
-        <translation>Otra partida con la misma gente</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Choose a row first.</source>
-        <translation>Elige antes una línea.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copiar como texto</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -2493,60 +2522,39 @@
         <translation>Corregir la línea {number}</translation>
     </message>
     <message>
+        <source>Correct the row that does not fit first.</source>
+        <translation>Corrige antes la línea que no encaja.</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet.</source>
+        <translation>Aún no hay nada anotado.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>{game}: score keeper</source>
+        <translation>{game}: tanteador</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Choose a row first.</source>
+        <translation>Elige antes una línea.</translation>
+    </message>
+    <message>
         <source>Correct the chosen row</source>
         <translation>Corregir la línea elegida</translation>
-    </message>
-    <message>
-        <source>Ends the match before its rules do: who leads has won.</source>
-        <translation>Acaba la partida antes que sus reglas: gana quien va por delante.</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <translation>Exportar CSV</translation>
-    </message>
-    <message>
-        <source>Latecomer</source>
-        <translation>Llega alguien</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
-        <source>Remove this row</source>
-        <translation>Quitar esta línea</translation>
     </message>
     <message>
         <source>Rows appear here as you enter them.</source>
         <translation>Las líneas aparecen aquí al anotarlas.</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
-        <translation>Alguien se incorpora, u ocupa un lugar, a partir de la próxima mano.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Parar aquí</translation>
-    </message>
-    <message>
-        <source>Take it into the evening</source>
-        <translation>Pasarla a la velada</translation>
-    </message>
-    <message>
         <source>The sheet</source>
         <translation>La hoja</translation>
-    </message>
-    <message>
-        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
-        <translation>La hoja está guardada. Aún se puede corregir una línea, y Deshacer quita una.</translation>
-    </message>
-    <message>
-        <source>{game}: score keeper</source>
-        <translation>{game}: tanteador</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2667,33 @@
     <message>
         <source>Tool bar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>TakeAway</name>
+    <message>
+        <source>Export the evening</source>
+        <translation>Exportar la velada</translation>
+    </message>
+    <message>
+        <source>Page to print (*.html)</source>
+        <translation>Página para imprimir (*.html)</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The evening is copied as text.</source>
+        <translation>La velada está copiada como texto.</translation>
+    </message>
+    <message>
+        <source>The evening is in {path}.</source>
+        <translation>La velada está en {path}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {words}.</source>
+        <translation>No se pudo escribir el archivo: {words}.</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4063,10 @@
     <message>
         <source>{name} adds {points} and has {total}</source>
         <translation>{name} suma {points} y tiene {total}</translation>
+    </message>
+    <message>
+        <source>{name} cannot have less than 0 points.</source>
+        <translation>{name} no puede tener menos de 0 puntos.</translation>
     </message>
     <message>
         <source>{name} cannot lay off more than the loose points.</source>
@@ -5915,6 +5954,14 @@
         <translation>{name} capturó los dos cincos rojos a la vez.</translation>
     </message>
     <message>
+        <source>{name} turns {card}. Stays on the table.</source>
+        <translation>{name} descubre {card}. Se queda en la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} turns {card}: {targets} can be taken.</source>
+        <translation>{name} descubre {card}: se puede capturar {targets}.</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gana</translation>
     </message>
@@ -6037,13 +6084,6 @@
         <translation>
             <numerusform>%n segundo. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas.</numerusform>
             <numerusform>%n segundos. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</source>
-        <translation>
-            <numerusform>%n segundo. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas. En esta ronda la tecla del 0 es una moneda.</numerusform>
-            <numerusform>%n segundos. Vale tu última tecla, y nada responde a ella. Sin tecla: tres monedas. En esta ronda la tecla del 0 es una moneda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6262,6 +6302,10 @@
         <translation>Cuatro teclas cada cual: para 0, 1, 2 y 3 monedas</translation>
     </message>
     <message>
+        <source>Four keys each: for 1, 1, 2 and 3 coins. In this round no fist is empty.</source>
+        <translation>Cuatro teclas cada cual: para 1, 1, 2 y 3 monedas. En esta ronda no hay puño vacío.</translation>
+    </message>
+    <message>
         <source>Greyed numbers are taken, or impossible with your {coins}.</source>
         <translation>Lo gris ya está pedido o es imposible con {coins} en el puño.</translation>
     </message>
@@ -6370,6 +6414,10 @@
         <translation>Mira otra vez: {name}.</translation>
     </message>
     <message>
+        <source>Lot fixed {figures}</source>
+        <translation>Sorteo fijado {figures}</translation>
+    </message>
+    <message>
         <source>Match {number}</source>
         <translation>Partida {number}</translation>
     </message>
@@ -6402,6 +6450,10 @@
         <translation>Ahora no: eso toca en otro momento de la ronda.</translation>
     </message>
     <message>
+        <source>Note these figures: after the match you can check that no bot changed its coins.</source>
+        <translation>Apunta estas cifras: tras la partida puedes comprobar que ningún bot cambió sus monedas.</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Ahora</translation>
     </message>
@@ -6428,6 +6480,14 @@
     <message>
         <source>Other settings …</source>
         <translation>Otros ajustes …</translation>
+    </message>
+    <message>
+        <source>Play against new coins</source>
+        <translation>Jugar contra monedas nuevas</translation>
+    </message>
+    <message>
+        <source>Play against the same coins by a code</source>
+        <translation>Jugar contra las mismas monedas con un código</translation>
     </message>
     <message>
         <source>Press your key for 0, 1, 2 or 3 coins.</source>
@@ -6590,6 +6650,20 @@
         <translation>El total más probable con tus monedas: acierta en {chance} de 100 casos.</translation>
     </message>
     <message>
+        <source>The lot and the bots’ coins of another match</source>
+        <translation>El sorteo y las monedas de los bots de otra partida</translation>
+    </message>
+    <message>
+        <source>The lot and the coins of the bots are already fixed. Add any word.</source>
+        <translation>El sorteo y las monedas de los bots ya están fijados. Añade una palabra.</translation>
+    </message>
+    <message>
+        <source>The lot and the coins of the bots follow from these figures:
+{figures}</source>
+        <translation>De estas cifras salen el sorteo y las monedas de los bots:
+{figures}</translation>
+    </message>
+    <message>
         <source>The lot: {name} calls first.</source>
         <translation>El sorteo: {name} es mano.</translation>
     </message>
@@ -6652,6 +6726,10 @@
     <message>
         <source>Who lost the final and pays?</source>
         <translation>¿Quién perdió la final y paga?</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can know the coins of the bots, so the match counts as practice.</source>
+        <translation>Quien tiene el código puede conocer las monedas de los bots: la partida cuenta como práctica.</translation>
     </message>
     <message>
         <source>With the coins in your fist the total cannot be that high.</source>
@@ -6842,6 +6920,10 @@
         <translation>ganó la final {won} : {lost}</translation>
     </message>
     <message>
+        <source>your word, or nothing</source>
+        <translation>tu palabra, o nada</translation>
+    </message>
+    <message>
         <source>{bill} Each foul adds one.</source>
         <translation>{bill} Cada falta suma uno.</translation>
     </message>
@@ -7026,6 +7108,10 @@
     <message>
         <source>At least two people are needed.</source>
         <translation>Hacen falta al menos dos personas.</translation>
+    </message>
+    <message>
+        <source>Back to the evening</source>
+        <translation>Volver a la velada</translation>
     </message>
     <message>
         <source>Delete this evening? Its file is kept in the folder “deleted”.</source>
@@ -7523,6 +7609,10 @@
     <message>
         <source>{name}: total</source>
         <translation>{name}: total</translation>
+    </message>
+    <message>
+        <source>{text} is no whole number.</source>
+        <translation>{text} no es un número entero.</translation>
     </message>
 </context>
 <context>
@@ -8756,6 +8846,10 @@
         <translation>{name} canta una falsa victoria: la mano se anula.</translation>
     </message>
     <message>
+        <source>{name} cannot have less than 0 fan.</source>
+        <translation>{name} no puede tener menos de 0 fan.</translation>
+    </message>
+    <message>
         <source>{name} cannot win on the own discard.</source>
         <translation>{name} no puede ganar con su propio descarte.</translation>
     </message>
@@ -9148,8 +9242,8 @@
         <translation>3 fan</translation>
     </message>
     <message>
-        <source>40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.</source>
-        <translation>Con 40 faltan 8, 9 y 10; con 48, el 10. La fuente dice 52, pero no da valor a 8, 9 y 10. Turnos por mano: 7,5, 10,4, 12,1.</translation>
+        <source>40 cards leave out the 8, 9 and 10, 48 the 10. With more cards a deal is longer: about 8, 10 or 12 turns.</source>
+        <translation>Con 40 cartas faltan 8, 9 y 10; con 48, el 10. Con más cartas la mano es más larga: unos 8, 10 o 12 turnos.</translation>
     </message>
     <message>
         <source>60 seconds</source>

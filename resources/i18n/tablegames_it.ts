@@ -461,6 +461,13 @@
         <source>&amp;Keep it open while I play</source>
         <translation>&amp;Lasciala aperta mentre gioco</translation>
     </message>
+    <message numerus="yes">
+        <source>An open hand is covered by itself after %n second(s) without a key or the mouse.</source>
+        <translation>
+            <numerusform>Una mano aperta si copre da sola dopo %n secondo senza tasti né mouse.</numerusform>
+            <numerusform>Una mano aperta si copre da sola dopo %n secondi senza tasti né mouse.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Covered. Only for</source>
         <translation>Coperta. Solo per</translation>
@@ -494,20 +501,23 @@
         <translation>Passa lo schermo a {name}</translation>
     </message>
     <message>
-        <source>Somebody saw the wrong hand?</source>
-        <translation>Qualcuno ha visto la mano sbagliata?</translation>
-    </message>
-    <message>
         <source>Then hold &lt;b&gt;Space&lt;/b&gt;, or keep the button pressed, to see the hand. Letting go covers it.</source>
         <translation>Poi tieni premuto &lt;b&gt;Spazio&lt;/b&gt;, o il pulsante, per vedere la mano. Rilasciando si copre.</translation>
     </message>
     <message>
-        <source>Void this deal …</source>
-        <translation>Annulla questa mano…</translation>
-    </message>
-    <message>
         <source>While you hold it, play with the mouse, or with arrows and Enter.</source>
         <translation>Mentre lo tieni, gioca con il mouse, o con frecce e Invio.</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainFoot</name>
+    <message>
+        <source>Somebody saw the wrong hand?</source>
+        <translation>Qualcuno ha visto la mano sbagliata?</translation>
+    </message>
+    <message>
+        <source>Void this deal …</source>
+        <translation>Annulla questa mano…</translation>
     </message>
 </context>
 <context>
@@ -623,6 +633,17 @@
     </message>
 </context>
 <context>
+    <name>EntryBox</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Togli questa riga</translation>
+    </message>
+</context>
+<context>
     <name>EntryPanel</name>
     <message>
         <source>&amp;Chow</source>
@@ -715,10 +736,6 @@
         <translation>Serata {number}</translation>
     </message>
     <message>
-        <source>Export the evening</source>
-        <translation>Esporta la serata</translation>
-    </message>
-    <message>
         <source>It is open.</source>
         <translation>È già aperto.</translation>
     </message>
@@ -727,32 +744,12 @@
         <translation>Apri prima la serata.</translation>
     </message>
     <message>
-        <source>Page to print (*.html)</source>
-        <translation>Pagina da stampare (*.html)</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Salvata</translation>
     </message>
     <message>
         <source>Saving …</source>
         <translation>Salvataggio …</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabella per fogli di calcolo (*.csv)</translation>
-    </message>
-    <message>
-        <source>The evening is copied as text.</source>
-        <translation>La serata è copiata come testo.</translation>
-    </message>
-    <message>
-        <source>The evening is in {path}.</source>
-        <translation>La serata è in {path}.</translation>
-    </message>
-    <message>
-        <source>The file could not be written: {words}.</source>
-        <translation>Non è stato possibile scrivere il file: {words}.</translation>
     </message>
     <message>
         <source>The result is deleted. Undo brings it back.</source>
@@ -1127,6 +1124,21 @@
     </message>
 </context>
 <context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Enter the name first.</source>
+        <translation>Prima scrivi il nome.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+</context>
+<context>
     <name>KeeperPage</name>
     <message>
         <source>Export the sheet</source>
@@ -1137,24 +1149,8 @@
         <translation>Nessun foglio è aperto.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Non salvata</translation>
-    </message>
-    <message>
-        <source>Not saved: opened a second time</source>
-        <translation>Non salvato: aperto una seconda volta</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Non si è ancora giocato niente.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salvata</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Salvataggio …</translation>
     </message>
     <message>
         <source>Score keeper</source>
@@ -1235,20 +1231,8 @@
         <translation>Un posto si prende con il suo totale: {total}.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>Enter it</source>
         <translation>Annota</translation>
-    </message>
-    <message>
-        <source>Enter the name first.</source>
-        <translation>Prima scrivi il nome.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
     </message>
     <message>
         <source>Nobody can take a new seat: {why}</source>
@@ -1363,12 +1347,16 @@
 <context>
     <name>MatchCommands</name>
     <message>
-        <source>Everybody would see it: a hint knows the hand it is for.</source>
-        <translation>Lo vedrebbero tutti: un suggerimento conosce la mano per cui è fatto.</translation>
+        <source>Everybody would see the hint.</source>
+        <translation>Il suggerimento lo vedrebbero tutti.</translation>
     </message>
     <message>
         <source>Hints are for your own turn.</source>
         <translation>I suggerimenti sono per il tuo turno.</translation>
+    </message>
+    <message>
+        <source>It is shown when the match is over.</source>
+        <translation>Si mostra a partita finita.</translation>
     </message>
     <message>
         <source>No match is open.</source>
@@ -1383,12 +1371,16 @@
         <translation>Non in questo strumento.</translation>
     </message>
     <message>
+        <source>Nothing was done yet.</source>
+        <translation>Non è stato fatto ancora nulla.</translation>
+    </message>
+    <message>
         <source>Nothing was undone.</source>
         <translation>Non si è annullato nulla.</translation>
     </message>
     <message>
-        <source>The code holds the seed, which is shown when the match is over.</source>
-        <translation>Il codice contiene il seme, che si mostra a partita finita.</translation>
+        <source>Somebody else has seen what followed.</source>
+        <translation>Qualcun altro ha visto il seguito.</translation>
     </message>
     <message>
         <source>The deal code is copied. It is entered where a match is set up.</source>
@@ -1413,10 +1405,6 @@
     <message>
         <source>The seed is shown when the match is over.</source>
         <translation>Il seme si mostra a partita finita.</translation>
-    </message>
-    <message>
-        <source>Where several people play nothing is taken back: somebody has seen what followed.</source>
-        <translation>Dove giocano più persone non si annulla nulla: qualcuno ha visto ciò che è seguito.</translation>
     </message>
     <message>
         <source>You have not decided anything yet.</source>
@@ -1607,6 +1595,21 @@
     <message>
         <source>preset: {value} ↺</source>
         <translation>modello: {value} ↺</translation>
+    </message>
+</context>
+<context>
+    <name>OverBox</name>
+    <message>
+        <source>Another match of the same players</source>
+        <translation>Un’altra partita con le stesse persone</translation>
+    </message>
+    <message>
+        <source>Take it into the evening</source>
+        <translation>Portala nella serata</translation>
+    </message>
+    <message>
+        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
+        <translation>Il foglio è salvato. Una riga si può ancora correggere, e Annulla ne toglie una.</translation>
     </message>
 </context>
 <context>
@@ -1824,8 +1827,8 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note, in the place of the result (may stay empty)</source>
-        <translation>Nota, al posto del risultato (può restare vuota)</translation>
+        <source>Note, behind the result (may stay empty)</source>
+        <translation>Nota, dopo il risultato (può restare vuota)</translation>
     </message>
     <message>
         <source>Places</source>
@@ -2102,20 +2105,8 @@
 <context>
     <name>SeatDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Enter the name first.</source>
-        <translation>Prima scrivi il nome.</translation>
-    </message>
-    <message>
         <source>In the place of this bot, from the next deal on</source>
         <translation>Al posto di questo bot, dalla prossima mano</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
     </message>
     <message>
         <source>Somebody is called {name} already.</source>
@@ -2180,8 +2171,8 @@
 <context>
     <name>SeatsForm</name>
     <message>
-        <source>In turn order.</source>
-        <translation>In ordine di turno.</translation>
+        <source>In turn order. You: who sets this up. Person: somebody else at this screen. Bot: the program.</source>
+        <translation>In ordine di turno. Tu: chi prepara la partita. Persona: qualcun altro a questo schermo. Bot: il programma.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -2368,8 +2359,8 @@
 <context>
     <name>SharingCommands</name>
     <message>
-        <source>A match of this game goes to its end first. Who comes later plays in the next one.</source>
-        <translation>Una partita di questo gioco va prima fino in fondo. Chi arriva dopo gioca nella prossima.</translation>
+        <source>In this game between two matches only.</source>
+        <translation>In questo gioco solo tra due partite.</translation>
     </message>
     <message>
         <source>It is covered.</source>
@@ -2396,16 +2387,74 @@
         <translation>La partita è in pausa.</translation>
     </message>
     <message>
-        <source>The match is over. Set the next one up with everybody.</source>
-        <translation>La partita è finita. Prepara la prossima con tutti.</translation>
+        <source>The match is over: set up the next one.</source>
+        <translation>La partita è finita: prepara la prossima.</translation>
     </message>
     <message>
         <source>Wait until this deal is over.</source>
         <translation>Aspetta che questa mano sia finita.</translation>
     </message>
     <message>
-        <source>You play alone. Your hand can lie face down.</source>
-        <translation>Giochi contro i bot. La tua mano può stare coperta.</translation>
+        <source>You play alone: your hand can lie face down.</source>
+        <translation>Giochi in solitaria: la tua mano può stare coperta.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFile</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvata</translation>
+    </message>
+    <message>
+        <source>Not saved: opened a second time</source>
+        <translation>Non salvato: aperto una seconda volta</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Salvataggio …</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLinks</name>
+    <message>
+        <source>All sheets</source>
+        <translation>Tutti i fogli</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Ends the match before its rules do: who leads has won.</source>
+        <translation>Chiude la partita prima delle sue regole: vince chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Esporta CSV</translation>
+    </message>
+    <message>
+        <source>Latecomer</source>
+        <translation>Arriva qualcuno</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
+        <translation>Qualcuno entra, o prende un posto, dalla prossima mano.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Ferma qui</translation>
     </message>
 </context>
 <context>
@@ -2461,28 +2510,8 @@
         <translation>Dopo questa correzione la riga {number} non va più bene e va corretta anche quella.</translation>
     </message>
     <message>
-        <source>All sheets</source>
-        <translation>Tutti i fogli</translation>
-    </message>
-    <message>
         <source>All totals after it are worked out anew.</source>
         <translation>Tutti i totali successivi vengono ricalcolati.</translation>
-    </message>
-    <message>
-        <source>Another match of the same players</source>
-        <translation>Un’altra partita con le stesse persone</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Choose a row first.</source>
-        <translation>Scegli prima una riga.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copia come testo</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -2493,60 +2522,39 @@
         <translation>Correggi la riga {number}</translation>
     </message>
     <message>
+        <source>Correct the row that does not fit first.</source>
+        <translation>Correggi prima la riga che non torna.</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet.</source>
+        <translation>Non è ancora annotato nulla.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>{game}: score keeper</source>
+        <translation>{game}: segnapunti</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Choose a row first.</source>
+        <translation>Scegli prima una riga.</translation>
+    </message>
+    <message>
         <source>Correct the chosen row</source>
         <translation>Correggi la riga scelta</translation>
-    </message>
-    <message>
-        <source>Ends the match before its rules do: who leads has won.</source>
-        <translation>Chiude la partita prima delle sue regole: vince chi è in testa.</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <translation>Esporta CSV</translation>
-    </message>
-    <message>
-        <source>Latecomer</source>
-        <translation>Arriva qualcuno</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Nomi</translation>
-    </message>
-    <message>
-        <source>Remove this row</source>
-        <translation>Togli questa riga</translation>
     </message>
     <message>
         <source>Rows appear here as you enter them.</source>
         <translation>Le righe compaiono qui quando le annoti.</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Somebody joins, or takes over a seat, from the next deal on.</source>
-        <translation>Qualcuno entra, o prende un posto, dalla prossima mano.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Ferma qui</translation>
-    </message>
-    <message>
-        <source>Take it into the evening</source>
-        <translation>Portala nella serata</translation>
-    </message>
-    <message>
         <source>The sheet</source>
         <translation>Il foglio</translation>
-    </message>
-    <message>
-        <source>The sheet is kept. A row can still be corrected, and Undo takes one back.</source>
-        <translation>Il foglio è salvato. Una riga si può ancora correggere, e Annulla ne toglie una.</translation>
-    </message>
-    <message>
-        <source>{game}: score keeper</source>
-        <translation>{game}: segnapunti</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2667,33 @@
     <message>
         <source>Tool bar</source>
         <translation>Barra degli strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>TakeAway</name>
+    <message>
+        <source>Export the evening</source>
+        <translation>Esporta la serata</translation>
+    </message>
+    <message>
+        <source>Page to print (*.html)</source>
+        <translation>Pagina da stampare (*.html)</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabella per fogli di calcolo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The evening is copied as text.</source>
+        <translation>La serata è copiata come testo.</translation>
+    </message>
+    <message>
+        <source>The evening is in {path}.</source>
+        <translation>La serata è in {path}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {words}.</source>
+        <translation>Non è stato possibile scrivere il file: {words}.</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4063,10 @@
     <message>
         <source>{name} adds {points} and has {total}</source>
         <translation>{name} aggiunge {points} e ha {total}</translation>
+    </message>
+    <message>
+        <source>{name} cannot have less than 0 points.</source>
+        <translation>{name} non può avere meno di 0 punti.</translation>
     </message>
     <message>
         <source>{name} cannot lay off more than the loose points.</source>
@@ -5915,6 +5954,14 @@
         <translation>{name} ha preso i due cinque rossi insieme.</translation>
     </message>
     <message>
+        <source>{name} turns {card}. Stays on the table.</source>
+        <translation>{name} scopre {card}. Resta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{name} turns {card}: {targets} can be taken.</source>
+        <translation>{name} scopre {card}: si può catturare {targets}.</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} vince</translation>
     </message>
@@ -6037,13 +6084,6 @@
         <translation>
             <numerusform>%n secondo. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete.</numerusform>
             <numerusform>%n secondi. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds. Your last key counts, and nothing answers it. No key: three coins. In this round the key of 0 is one coin.</source>
-        <translation>
-            <numerusform>%n secondo. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete. In questo giro il tasto dello 0 è una moneta.</numerusform>
-            <numerusform>%n secondi. Vale il tuo ultimo tasto, e nulla vi risponde. Nessun tasto: tre monete. In questo giro il tasto dello 0 è una moneta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6262,6 +6302,10 @@
         <translation>Quattro tasti a testa: per 0, 1, 2 e 3 monete</translation>
     </message>
     <message>
+        <source>Four keys each: for 1, 1, 2 and 3 coins. In this round no fist is empty.</source>
+        <translation>Quattro tasti ciascuno: per 1, 1, 2 e 3 monete. In questo giro nessun pugno è vuoto.</translation>
+    </message>
+    <message>
         <source>Greyed numbers are taken, or impossible with your {coins}.</source>
         <translation>In grigio: già chiamati, o impossibili con {coins}.</translation>
     </message>
@@ -6370,6 +6414,10 @@
         <translation>Guarda di nuovo: {name}.</translation>
     </message>
     <message>
+        <source>Lot fixed {figures}</source>
+        <translation>Sorteggio fissato {figures}</translation>
+    </message>
+    <message>
         <source>Match {number}</source>
         <translation>Partita {number}</translation>
     </message>
@@ -6402,6 +6450,10 @@
         <translation>Non ora: tocca in un altro momento del giro.</translation>
     </message>
     <message>
+        <source>Note these figures: after the match you can check that no bot changed its coins.</source>
+        <translation>Annota queste cifre: dopo la partita puoi verificare che nessun bot ha cambiato le sue monete.</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Ora</translation>
     </message>
@@ -6428,6 +6480,14 @@
     <message>
         <source>Other settings …</source>
         <translation>Altre opzioni …</translation>
+    </message>
+    <message>
+        <source>Play against new coins</source>
+        <translation>Gioca contro monete nuove</translation>
+    </message>
+    <message>
+        <source>Play against the same coins by a code</source>
+        <translation>Gioca contro le stesse monete con un codice</translation>
     </message>
     <message>
         <source>Press your key for 0, 1, 2 or 3 coins.</source>
@@ -6590,6 +6650,20 @@
         <translation>Il totale più probabile con le tue monete: giusto in {chance} casi su 100.</translation>
     </message>
     <message>
+        <source>The lot and the bots’ coins of another match</source>
+        <translation>Il sorteggio e le monete dei bot di un’altra partita</translation>
+    </message>
+    <message>
+        <source>The lot and the coins of the bots are already fixed. Add any word.</source>
+        <translation>Il sorteggio e le monete dei bot sono già fissati. Aggiungi una parola.</translation>
+    </message>
+    <message>
+        <source>The lot and the coins of the bots follow from these figures:
+{figures}</source>
+        <translation>Da queste cifre seguono il sorteggio e le monete dei bot:
+{figures}</translation>
+    </message>
+    <message>
         <source>The lot: {name} calls first.</source>
         <translation>Il sorteggio: {name} è di mano.</translation>
     </message>
@@ -6652,6 +6726,10 @@
     <message>
         <source>Who lost the final and pays?</source>
         <translation>Chi ha perso la finale e paga?</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can know the coins of the bots, so the match counts as practice.</source>
+        <translation>Chi ha il codice può conoscere le monete dei bot: la partita conta come pratica.</translation>
     </message>
     <message>
         <source>With the coins in your fist the total cannot be that high.</source>
@@ -6842,6 +6920,10 @@
         <translation>finale vinta {won} : {lost}</translation>
     </message>
     <message>
+        <source>your word, or nothing</source>
+        <translation>la tua parola, o niente</translation>
+    </message>
+    <message>
         <source>{bill} Each foul adds one.</source>
         <translation>{bill} Ogni fallo ne aggiunge uno.</translation>
     </message>
@@ -7026,6 +7108,10 @@
     <message>
         <source>At least two people are needed.</source>
         <translation>Servono almeno due persone.</translation>
+    </message>
+    <message>
+        <source>Back to the evening</source>
+        <translation>Torna alla serata</translation>
     </message>
     <message>
         <source>Delete this evening? Its file is kept in the folder “deleted”.</source>
@@ -7523,6 +7609,10 @@
     <message>
         <source>{name}: total</source>
         <translation>{name}: totale</translation>
+    </message>
+    <message>
+        <source>{text} is no whole number.</source>
+        <translation>{text} non è un numero intero.</translation>
     </message>
 </context>
 <context>
@@ -8756,6 +8846,10 @@
         <translation>{name} chiama una falsa vittoria: la mano è annullata.</translation>
     </message>
     <message>
+        <source>{name} cannot have less than 0 fan.</source>
+        <translation>{name} non può avere meno di 0 fan.</translation>
+    </message>
+    <message>
         <source>{name} cannot win on the own discard.</source>
         <translation>{name} non può vincere sul proprio scarto.</translation>
     </message>
@@ -9148,8 +9242,8 @@
         <translation>3 fan</translation>
     </message>
     <message>
-        <source>40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.</source>
-        <translation>Con 40 mancano 8, 9 e 10, con 48 il 10. La fonte dice 52 ma non dà valore a 8, 9 e 10. Turni per mano: 7,5, 10,4, 12,1.</translation>
+        <source>40 cards leave out the 8, 9 and 10, 48 the 10. With more cards a deal is longer: about 8, 10 or 12 turns.</source>
+        <translation>Con 40 carte mancano 8, 9 e 10; con 48 il 10. Con più carte la mano dura di più: circa 8, 10 o 12 turni.</translation>
     </message>
     <message>
         <source>60 seconds</source>

@@ -152,27 +152,23 @@ def most_points(options: ChinchonOptions) -> int:
 
 
 def fault(deal: Knocked, standing: KeptChinchon) -> IllegalAction | None:
-    """Return why a deal cannot have been played, the first reason that applies, or None.
+    """Return why a deal cannot have been played, the first reason that applies, or None; what is missing comes last.
 
-    `wrong-number-of-players`, `knocker-is-out`, `points-of-nobody`, `points-missing`, `too-many-points`,
+    `points-of-nobody`, `less-than-nothing`, `too-many-points`, `wrong-number-of-players`, `knocker-is-out`,
     `no-joker-in-pack`, `chinchon-has-no-loose-cards`, `too-much-deadwood`, `knocker-lays-off-nothing`, `no-lay-off`,
-    `laid-off-more-than-loose`.
+    `laid-off-more-than-loose`, `points-missing`.
     """
     options, players = standing.options, len(standing.totals)
     off = deal.laid_off or (0,) * players
-    if not len(deal.loose) == len(off) == players or deal.knocker not in range(players):
+    if not len(deal.loose) == len(off) == players:
+        return IllegalAction("wrong-number-of-players")
+    wrong = _points_fault(deal.loose, off, standing)
+    if wrong is not None:
+        return wrong
+    if deal.knocker not in range(players):
         return IllegalAction("wrong-number-of-players")
     if deal.knocker not in standing.playing:
         return IllegalAction("knocker-is-out", seat=deal.knocker)
-    most = most_points(options)
-    ended = wins_match(deal.chinchon, options)
-    for seat, (loose, less) in enumerate(zip(deal.loose, off, strict=True)):
-        if seat not in standing.playing and (loose is not None or less):
-            return IllegalAction("points-of-nobody", seat=seat)
-        if loose is None and seat in standing.playing and not (ended and seat != deal.knocker):
-            return IllegalAction("points-missing", seat=seat)
-        if not 0 <= (loose or 0) <= most:
-            return IllegalAction("too-many-points", seat=seat, most=most)
     if deal.chinchon == "joker" and not options.has_joker:
         return IllegalAction("no-joker-in-pack")
     own = deal.loose[deal.knocker] or 0
@@ -180,18 +176,38 @@ def fault(deal: Knocked, standing: KeptChinchon) -> IllegalAction | None:
         return IllegalAction("chinchon-has-no-loose-cards", seat=deal.knocker)
     if own > options.knock_limit:
         return IllegalAction("too-much-deadwood", seat=deal.knocker, deadwood=own, limit=options.knock_limit)
-    return _lay_off_fault(deal, off, own)
+    return _lay_off_fault(deal, off) or _missing(deal, standing)
 
 
-def _lay_off_fault(deal: Knocked, off: Sequence[int], own: int) -> IllegalAction | None:
+def _points_fault(points: Sequence[int | None], off: Sequence[int], standing: KeptChinchon) -> IllegalAction | None:
+    most = most_points(standing.options)
+    for seat, (loose, less) in enumerate(zip(points, off, strict=True)):
+        if seat not in standing.playing and (loose is not None or less):
+            return IllegalAction("points-of-nobody", seat=seat)
+        if min(loose or 0, less) < 0:
+            return IllegalAction("less-than-nothing", seat=seat)
+        if max(loose or 0, less) > most:
+            return IllegalAction("too-many-points", seat=seat, most=most)
+    return None
+
+
+def _lay_off_fault(deal: Knocked, off: Sequence[int]) -> IllegalAction | None:
     if off[deal.knocker]:
         return IllegalAction("knocker-lays-off-nothing", seat=deal.knocker)
     for seat, less in enumerate(off):
-        if less and not own:
+        loose = deal.loose[seat]
+        if less and deal.loose[deal.knocker] == 0:
             return IllegalAction("no-lay-off", seat=seat)
-        if not 0 <= less <= (deal.loose[seat] or 0):
+        if loose is not None and less > loose:
             return IllegalAction("laid-off-more-than-loose", seat=seat)
     return None
+
+
+def _missing(deal: Knocked, standing: KeptChinchon) -> IllegalAction | None:
+    """Everybody who is in shows; where the match is won only who knocked."""
+    showing = (deal.knocker,) if wins_match(deal.chinchon, standing.options) else standing.playing
+    missing = next((seat for seat in showing if deal.loose[seat] is None), None)
+    return None if missing is None else IllegalAction("points-missing", seat=missing)
 
 
 def knocking(hand: Sequence[Card], options: ChinchonOptions) -> Arrangement:

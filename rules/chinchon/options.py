@@ -30,7 +30,7 @@ class ChinchonOptions(GameOptions):
         choices=(40, 48, 52),
         explain=QT_TRANSLATE_NOOP(
             "options",
-            "40 leaves out 8, 9 and 10, 48 the 10. The source says 52 but gives 8, 9 and 10 no value. Turns a deal: 7.5, 10.4, 12.1.",
+            "40 cards leave out the 8, 9 and 10, 48 the 10. With more cards a deal is longer: about 8, 10 or 12 turns.",
         ),
     )
     figures: str = option(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rules.cards import Card, Rank, Suit, pack
@@ -119,6 +120,19 @@ def possible_points(options: TenOptions) -> frozenset[int]:
     return frozenset(found)
 
 
+def points_fault(given: Sequence[int | None], options: TenOptions) -> IllegalAction | None:
+    """Return why points by seat, None where they are still unknown, cannot share the pack: `not-a-number-of-points`,
+    `wrong-sum`; None when they can, or still can."""
+    possible = possible_points(options)
+    for seat, each in enumerate(given):
+        if each is not None and each not in possible:
+            return IllegalAction("not-a-number-of-points", seat=seat, points=each, most=options.pack_points)
+    total = sum(each or 0 for each in given)
+    if total > options.pack_points or (total < options.pack_points and None not in given):
+        return IllegalAction("wrong-sum", total=total, pack=options.pack_points, left=options.pack_points - total)
+    return None
+
+
 def fault(entry: Captured, options: TenOptions) -> IllegalAction | None:
     """Return why a deal cannot have been played, the first reason that applies, or None.
 
@@ -126,13 +140,9 @@ def fault(entry: Captured, options: TenOptions) -> IllegalAction | None:
     """
     if len(entry.points) != options.players:
         return IllegalAction("wrong-number-of-players")
-    possible = possible_points(options)
-    for seat, each in enumerate(entry.points):
-        if each not in possible:
-            return IllegalAction("not-a-number-of-points", seat=seat, points=each, most=options.pack_points)
-    total = sum(entry.points)
-    if total != options.pack_points:
-        return IllegalAction("wrong-sum", total=total, pack=options.pack_points, left=options.pack_points - total)
+    wrong = points_fault(entry.points, options)
+    if wrong is not None:
+        return wrong
     if entry.red_fives is None:
         return None
     if not options.red_fives:

@@ -114,8 +114,10 @@ def most_together(players: int, started: int, options: ChinosOptions, *, first_r
 def fault(entry: Settled, players: int, options: ChinosOptions) -> IllegalAction | None:
     """Return why a match cannot have gone so, the first reason that applies, or None.
 
-    `no-such-seat`, `seat-twice`, `nobody-saved`, `too-many-saved`, `seat-missing`, `wrong-final`, `wrong-fouls`.
+    `wrong-fouls`, `no-such-seat`, `nobody-saved`, `seat-twice`, `too-many-saved`, `wrong-final`, `seat-missing`.
     """
+    if entry.fouls and (len(entry.fouls) != players or not all(0 <= each <= MOST_FOULS for each in entry.fouls)):
+        return IllegalAction("wrong-fouls")
     left = players
     seen: list[Seat] = []
     for number, group in enumerate(entry.saved):
@@ -141,14 +143,10 @@ def _final_fault(entry: Settled, seen: Sequence[Seat], players: int, options: Ch
         return IllegalAction("no-such-seat")
     if entry.finalist == entry.loser or any(seat in seen for seat in finalists):
         return IllegalAction("seat-twice", seat=entry.loser if entry.loser in seen else entry.finalist)
-    missing = next((Seat(seat) for seat in range(players) if seat not in (*seen, *finalists)), None)
-    if missing is not None:
-        return IllegalAction("seat-missing", seat=missing)
     if entry.final and not _is_final(entry.final, options):
         return IllegalAction("wrong-final", target=options.final_target)
-    if entry.fouls and (len(entry.fouls) != players or not all(0 <= each <= MOST_FOULS for each in entry.fouls)):
-        return IllegalAction("wrong-fouls")
-    return None
+    missing = next((Seat(seat) for seat in range(players) if seat not in (*seen, *finalists)), None)
+    return None if missing is None else IllegalAction("seat-missing", seat=missing)
 
 
 def _is_final(points: Sequence[int], options: ChinosOptions) -> bool:

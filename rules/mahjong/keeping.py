@@ -143,8 +143,9 @@ def _result(entry: Entry) -> Result:
 def fault(entry: Entry, options: MahjongOptions) -> IllegalAction | None:
     """Return why a hand cannot have ended so, the first reason that applies, or None.
 
-    `no-such-seat`, `winner-missing`, `winner-twice`, `one-winner-only`, `discarder-missing`, `winner-discarded`,
-    `nobody-discarded`, `below-minimum`, `too-many-fan`, `liability-not-played`, `liable-only-for-own-draw`, `unknown-item`.
+    `no-such-seat`, `winner-missing`, `winner-twice`, `one-winner-only`, `less-than-nothing`, `below-minimum`,
+    `too-many-fan`, `discarder-missing`, `winner-discarded`, `nobody-discarded`, `liability-not-played`,
+    `liable-only-for-own-draw`, `unknown-item`.
     """
     if isinstance(entry, Drawn):
         return None
@@ -159,7 +160,7 @@ def fault(entry: Entry, options: MahjongOptions) -> IllegalAction | None:
         return IllegalAction("winner-twice")
     if len(entry.winners) > 1 and (entry.by == "self_draw" or not options.multiple_winners):
         return IllegalAction("one-winner-only", by=entry.by)
-    return _giver_fault(entry) or _fan_fault(entry.winners, entry.fan, options) or _liable_fault(entry, options)
+    return _fan_fault(entry.winners, entry.fan, options) or _giver_fault(entry) or _liable_fault(entry, options)
 
 
 def _giver_fault(entry: Won) -> IllegalAction | None:
@@ -172,9 +173,11 @@ def _giver_fault(entry: Won) -> IllegalAction | None:
 
 def _fan_fault(winners: Sequence[Seat], fan: Sequence[int], options: MahjongOptions) -> IllegalAction | None:
     for seat, each in zip(winners, fan, strict=True):
+        if each < 0:
+            return IllegalAction("less-than-nothing", seat=seat)
         if min(each, options.limit) < options.min_fan:
             return IllegalAction("below-minimum", seat=seat, fan=each, minimum=options.min_fan)
-        if not 0 <= each <= MOST_FAN:
+        if each > MOST_FAN:
             return IllegalAction("too-many-fan", seat=seat, most=MOST_FAN)
     return None
 

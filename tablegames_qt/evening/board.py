@@ -23,6 +23,8 @@ STANDING_WIDTHS = (0.32, 0.36, 0.40, 0.45, 0.50)
 """Shares of the width that the standing may take: the first of them where nothing has to be cut."""
 SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How far its type may shrink, as shares of the wanted sizes."""
+LEAST_FOR_NAMES = 0.7
+"""How far the type shrinks rather than that a long name is cut."""
 
 
 @dataclass(frozen=True)
@@ -100,13 +102,13 @@ class Board:
     # Arrangement -----------------------------------------------------------------------------------------------------
 
     def _arranged(self) -> _Sides:
-        """Return the widest type in the narrowest standing that cuts nothing and leaves the chart its room; reasons go before
-        the chart goes."""
+        """Return the widest type in the narrowest standing that cuts nothing and leaves the chart its room; long names are
+        cut before reasons go, and reasons go before the chart goes."""
         ways = sorted(itertools.product(SHARES, STANDING_WIDTHS), key=lambda way: 2 * way[1] - way[0])
-        for reasons in (True, False):
+        for reasons, whole in ((True, True), (True, False), (False, False)):
             for size, share in ways:
                 sides = self._sides(share, self._style(size, reasons=reasons))
-                if sides.chart is not None:
+                if sides.chart is not None and (not whole or (size >= LEAST_FOR_NAMES and sides.standing.whole)):
                     return sides
         for reasons, columns, size in itertools.product((True, False), (1, 2), SHARES):
             panel = StandingPanel(self._inner(self._area), self._style(size, reasons=reasons), columns)

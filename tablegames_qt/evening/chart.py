@@ -22,6 +22,8 @@ from tablegames_qt.theme import Theme
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 100_000)
 MOST_GRID = 5
+LEAST_PLOT = 0.55
+"""Share of the width that is left to the lines where names at their ends are whole."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +104,13 @@ class Chart:
         self._rows = rows
         most = max((row.points for row in self._rows), default=Fraction(0))
         self._grid = grid(most)
-        self._ends = [self._end_text(at) for at in range(len(self._rows))]
-        ends = max(width_of(text, style.name) for text in self._ends)
         axis = max(width_of(str(each), style.axis) for each in self._grid)
         line = height_of(style.axis)
+        for call in (str, short_name):
+            self._ends = [f"{call(row.person.name)} {points_words(row.points)}" for row in rows]
+            ends = max(width_of(text, style.name) for text in self._ends)
+            if rect.width() - axis - ends - 8.5 * style.u >= LEAST_PLOT * rect.width():
+                break
         self.plot = QRectF(
             rect.left() + axis + 3 * style.u,
             rect.top() + line / 2,
@@ -125,10 +130,6 @@ class Chart:
     def things(self) -> list[Thing]:
         """What is in the chart; nothing where it does not fit."""
         return self._compose(self._spots) if self.fits else []
-
-    def _end_text(self, at: int) -> str:
-        row = self._rows[at]
-        return f"{short_name(row.person.name)} {points_words(row.points)}"
 
     def _at(self, match: int, points: Fraction) -> QPointF:
         x = self.plot.left() + self.plot.width() * match / max(1, self._matches)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from tablegames_qt.evening.desk import EveningDesk
 from tablegames_qt.evening.evening import Evening, EveningError, Played
+from tablegames_qt.evening.take_away import TakeAway
 from tablegames_qt.evening.unfinished import Unfinished
 from tablegames_qt.evening.words import fault_words, lead_words
 
 if TYPE_CHECKING:
     from tablegames_qt.evening.evenings_dialog import EveningEntry
     from tablegames_qt.game_window import GameWindow
+    from tablegames_qt.match_page import MatchPage
     from tablegames_qt.new_match import NewMatch
     from tablegames_qt.tables.kind import TableKind, ToolPage
 
@@ -34,6 +34,7 @@ class EveningCommands(QObject):
         self._board: ToolPage | None = None
         self.desk = EveningDesk(window.services.profile, window.kinds, self)
         self.unfinished = Unfinished(window, self.desk)
+        self.take_away = TakeAway(window, self.desk)
         self.desk.said.connect(window.say)
         self.desk.opened.connect(self.show_board)
         self.desk.changed.connect(self._changed)
@@ -43,8 +44,8 @@ class EveningCommands(QObject):
             "evening": self.show_evening,
             "evenings": self.show_list,
             "add_result": partial(self.enter_result, None),
-            "copy_board": self.copy,
-            "export_board": self.export,
+            "copy_board": self.take_away.copy,
+            "export_board": self.take_away.export,
         }
         self.names = tuple(deeds)
         for name, do in deeds.items():
@@ -169,6 +170,13 @@ class EveningCommands(QObject):
         if self.on_board:
             self._window.show_facts()
 
+    def attend(self, page: MatchPage) -> None:
+        """Lead back from a match of the evening to its board once the match is over."""
+        from tablegames_qt.evening.way_back import WayBack
+
+        if self.desk.has(page.session):
+            WayBack(page, self.desk).wanted.connect(self.show_board)
+
     # Results ---------------------------------------------------------------------------------------------------------
 
     def enter_result(self, number: int | None) -> None:
@@ -244,52 +252,6 @@ class EveningCommands(QObject):
     def _start(self, new: NewMatch) -> None:
         self.desk.expect()
         self._window.desk.begin(new)
-
-    # To take away ----------------------------------------------------------------------------------------------------
-
-    def copy(self) -> None:
-        """Copy the evening as text."""
-        from tablegames_qt.evening.export import as_text
-
-        evening = self.desk.evening
-        assert evening is not None
-        QGuiApplication.clipboard().setText(as_text(evening, self.desk.games))
-        self._window.say(self.tr("The evening is copied as text."))
-
-    def export(self) -> None:
-        """Ask for a file, and write the evening into it: as a page or as CSV, by its ending."""
-        from tablegames_qt.file_dialog import SaveDialog
-
-        evening = self.desk.evening
-        assert evening is not None
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        name = "".join(letter if letter.isalnum() else "-" for letter in evening.title).strip("-") or "evening"
-        dialog = SaveDialog(
-            self._window,
-            self.tr("Export the evening"),
-            Path(documents) / f"{name}.html",
-            ";;".join((self.tr("Page to print (*.html)"), self.tr("Table for spreadsheets (*.csv)"))),
-        )
-        dialog.fileSelected.connect(lambda path: self.write(Path(path)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def write(self, path: Path) -> None:
-        """Write the evening into a file, and say what became of it."""
-        from tablegames_qt.evening.export import as_csv, as_html
-        from tablegames_qt.file_dialog import save_bytes
-
-        evening = self.desk.evening
-        assert evening is not None
-        if path.suffix.lower() == ".csv":
-            content = as_csv(evening, self.desk.games).encode("utf-8-sig")
-        else:
-            content = as_html(evening, self.desk.games).encode()
-        fault = save_bytes(path, content)
-        if fault:
-            self._window.say(self.tr("The file could not be written: {words}.").format(words=fault))
-        else:
-            self._window.say(self.tr("The evening is in {path}.").format(path=path))
 
 
 def _without_state(do: Callable[[], object]) -> Callable[[], None]:

@@ -51,6 +51,7 @@ class EntrantRow(QWidget):
         self.mark.activated.connect(self.changed)
         self.name = QLineEdit(entrant.name)
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.setCursorPosition(0)
         self.name.textEdited.connect(self.changed)
         self.kind = DropDown()
         self.kind.setFixedWidth(150)
@@ -89,10 +90,14 @@ class EntrantRow(QWidget):
         self.kind.setItemText(0, self.tr("Person"))
         for at, level in enumerate(LEVELS, 1):
             self.kind.setItemText(at, self.tr("Bot, {level}").format(level=level_words(level)))
-        if not (self._has_played or (self._begun and self._number)):
-            self.leave.setText(self.tr("Take off"))
-        else:
-            self.leave.setText(self.tr("Leaves now") if self._here else self.tr("Comes back"))
+        words = (self.tr("Take off"), self.tr("Leaves now"), self.tr("Comes back"))
+        widest = 0
+        for text in words:  # all as wide as the widest: what stands before them is one below the other
+            self.leave.setText(text)
+            widest = max(widest, self.leave.sizeHint().width())
+        self.leave.setFixedWidth(widest)
+        stays = self._has_played or (self._begun and bool(self._number))
+        self.leave.setText(words[0] if not stays else words[1] if self._here else words[2])
         name = self.name.text() or self.tr("somebody new")
         self.name.setAccessibleName(self.tr("Name"))
         self.mark.setAccessibleName(self.tr("Mark of {name}").format(name=name))

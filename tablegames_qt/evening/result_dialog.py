@@ -216,7 +216,7 @@ class ResultDialog(Overlay):
     def _check(self) -> None:
         other = not self.game.currentData()
         self.note_title.setText(
-            self.tr("Name of the game") if other else self.tr("Note, in the place of the result (may stay empty)")
+            self.tr("Name of the game") if other else self.tr("Note, behind the result (may stay empty)")
         )
         played = self.played()
         sentence = ""

@@ -19,9 +19,11 @@ from tablegames_qt.theme import css
 
 MARK = 14
 PAD = 7
-LEAST_RESULT = 140
-"""The least width of the results, in pixels."""
 """Pixels left and right of the words of a cell."""
+FRAME = 3
+"""Pixels that Qt leaves free at either side of a cell, inside its padding."""
+LEAST_MATCH, LEAST_RESULT = 96, 76
+"""The least widths of match and result, in pixels: they give way to the points of everybody, which nobody should scroll for."""
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
@@ -83,7 +85,7 @@ class ResultsTable(QTableWidget):
             head = QTableWidgetItem(text)
             head.setTextAlignment((RIGHT if column else LEFT) | MIDDLE)
             self.setHorizontalHeaderItem(column, head)
-        self._names = [short_name(person.name) for person in evening.people]
+        self._names = [person.name for person in evening.people]
         for column, person in enumerate(evening.people, 2):
             head = QTableWidgetItem()
             head.setIcon(mark_icon(person.mark, self._appearance.theme, MARK))
@@ -113,35 +115,37 @@ class ResultsTable(QTableWidget):
             self.setItem(row, column, item)
 
     def _fit(self) -> None:
-        """Give every column the width of its words; where the names of people have no room their marks stand alone, and a
-        result that has none ends in dots: its tool tip has it whole."""
+        """Give every column the width of its words; where the names of people have no room they are shortened, or their
+        marks stand alone, and a result that has none ends in dots: its tool tip has it whole. Points are never cut."""
         if self.columnCount() < 2:
             return
         metrics = self.fontMetrics()
         wide = [
-            max((self._width(row, column) for row in range(self.rowCount())), default=0) + 2 * PAD + 6
+            max((self._width(row, column) for row in range(self.rowCount())), default=0) + 2 * (PAD + FRAME)
             for column in range(self.columnCount())
         ]
+        least = [LEAST_MATCH, LEAST_RESULT]
         for column in (0, 1):
             head = self.horizontalHeaderItem(column)
-            wide[column] = max(
-                wide[column], metrics.horizontalAdvance(head.text() if head is not None else "") + 2 * PAD
-            )
-        named = [
-            max(least, MARK + metrics.horizontalAdvance(name) + 6 + 2 * PAD)
-            for least, name in zip(wide[2:], self._names, strict=True)
-        ]
-        marked = [max(least - PAD - 4, MARK + PAD + 6) for least in wide[2:]]
+            needed = metrics.horizontalAdvance(head.text() if head is not None else "") + 2 * (PAD + FRAME)
+            wide[column], least[column] = max(wide[column], needed), max(least[column], needed)
         room = self.viewport().width()
-        some = wide[0] + wide[1] + sum(named) <= room
-        columns = [*wide[:2], *(named if some else marked)]
-        columns[1] = max(columns[1] + room - sum(columns), min(columns[1], LEAST_RESULT))
+        for call in (str, short_name, _nothing):
+            names = [call(name) for name in self._names]
+            heads = [MARK + metrics.horizontalAdvance(name) + 6 + 2 * PAD if name else MARK + PAD + 6 for name in names]
+            columns = [*wide[:2], *map(max, (points - 4 for points in wide[2:]), heads)]
+            if sum(columns) <= room:
+                break
+        for column in (1, 0):
+            spare = room - sum(columns)
+            if column == 1 or spare < 0:
+                columns[column] = max(columns[column] + spare, min(columns[column], least[column]))
         for column, width in enumerate(columns):
             self.setColumnWidth(column, width)
-        for column, name in enumerate(self._names, 2):
+        for column, name in enumerate(names, 2):
             head = self.horizontalHeaderItem(column)
             if head is not None:
-                head.setText(name if some else "")
+                head.setText(name)
 
     def _width(self, row: int, column: int) -> int:
         item = self.item(row, column)
@@ -169,3 +173,9 @@ class ResultsTable(QTableWidget):
             self.delete_wanted.emit(number)
         else:
             super().keyPressEvent(event)
+
+
+def _nothing(name: str) -> str:
+    """Return what is left of a name where its mark stands alone."""
+    del name
+    return ""

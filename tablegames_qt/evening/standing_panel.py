@@ -24,6 +24,8 @@ LEAST = {"place": 18, "name": 14, "reason": 12, "total": 20}
 CAPS = {"place": 0.045, "name": 0.036, "reason": 0.030, "total": 0.065}
 """Cap heights as shares of the height, on a projector; nothing gets lower than the least of them."""
 LEAST_CAP = 0.030
+NAME_SHARES = (1.0, 0.9, 0.8, 0.7)
+"""How far a name may shrink rather than be cut."""
 WEIGHTS = {"place": 700, "name": 700, "reason": 400, "total": 700}
 
 
@@ -70,7 +72,7 @@ class StandingStyle:
 
 class StandingPanel:
     """Composes a standing in a rectangle, in one column or several side by side. `fits` tells whether nothing had to be cut
-    but names longer than twelve letters."""
+    but names longer than twelve letters; those are whole where their row has the room, in smaller type if need be."""
 
     def __init__(self, rect: QRectF, style: StandingStyle, columns: int = 1) -> None:
         self._rect, self._style = rect, style
@@ -81,13 +83,20 @@ class StandingPanel:
         gap = 3 * look.u
         self._left = self._pad + max(widest["place"], 8 * look.u) + gap
         self._mark = 0.5 * height_of(style.fonts["name"])
-        self._reason_room = self._size.width() - self._pad - widest["total"] - gap - self._left
-        self._name_room = self._reason_room - self._mark - 2 * look.u
+        self._room = self._size.width() - self._pad - gap - self._left
+        """What a row has for name and reason, and for its total."""
+        reason_room = self._room - widest["total"]
         self.fits = (
             self._size.height() >= style.row_height
-            and widest["name"] <= self._name_room
-            and widest["reason"] <= self._reason_room
+            and widest["name"] <= reason_room - self._mark - 2 * look.u
+            and widest["reason"] <= reason_room
         )
+
+    @functools.cached_property
+    def whole(self) -> bool:
+        """Whether no name is cut."""
+        names = ((row, self._name_room(row)) for row in self._style.rows)
+        return all(width_of(row.person.name, self._name_font(row.person.name, room)) <= room for row, room in names)
 
     @functools.cached_property
     def things(self) -> list[Thing]:
@@ -112,14 +121,38 @@ class StandingPanel:
             things.append(Stroke((QPointF(left, cell.top()), QPointF(end, cell.top())), theme.hairline, 1))
         spot = QPointF(left, middle - height_of(fonts["place"]) / 2)
         things.append(words(place_words(row), fonts["place"], theme.accent_text if first else quiet, spot))
-        called = short_name(row.person.name)
-        name = words(called, fonts["name"], theme.ink, QPointF(start, top), room=max(1.0, self._name_room))
+        room = self._name_room(row)
+        font = self._name_font(row.person.name, room)
+        spot = QPointF(start, top + (high - height_of(font)) / 2)
+        name = words(row.person.name, font, theme.ink, spot, room=room)
         spot = QPointF(name.rect.right() + 2 * style.look.u + self._mark / 2, top + high / 2)
         colour = mark_colour(row.person.mark, theme)
         things += [name, Mark(row.person.mark, spot, self._mark, colour, theme.felt_lo)]
         if style.reasons:
-            said, spot = reason_words(row, short_name), QPointF(start, top + high)
-            things.append(words(said, fonts["reason"], theme.ink_2, spot, room=max(1.0, self._reason_room)))
+            said, room = reason_words(row), self._row_room(row)
+            if width_of(said, fonts["reason"]) > room:
+                said = reason_words(row, short_name)
+            things.append(words(said, fonts["reason"], theme.ink_2, QPointF(start, top + high), room=room))
         spot = QPointF(end, middle - height_of(fonts["total"]) / 2)
         things.append(words(points_words(row.points), fonts["total"], theme.ink, spot, align=1))
         return things
+
+    def _row_room(self, row: Row) -> float:
+        """Return the pixels that a row has between its place and its total."""
+        return max(1.0, self._room - width_of(points_words(row.points), self._style.fonts["total"]))
+
+    def _name_room(self, row: Row) -> float:
+        """Return the pixels that a row has for its name, beside the mark."""
+        return max(1.0, self._row_room(row) - self._mark - 2 * self._style.look.u)
+
+    def _name_font(self, name: str, room: float) -> QFont:
+        """Return the font of a name: smaller than the others' where the name is whole then."""
+        usual, look = self._style.fonts["name"], self._style.look
+        least = LEAST["name"]
+        if look.audience:
+            least = px_for_cap(LEAST_CAP * look.height * look.room, WEIGHTS["name"])
+        for share in NAME_SHARES:
+            font = ui_font(WEIGHTS["name"], max(least, round(usual.pixelSize() * share)))
+            if width_of(name, font) <= room:
+                return font
+        return usual

@@ -35,7 +35,8 @@ class TableStyle:
 class TablePanel:
     """Composes the last matches that fit in a rectangle. Without room for a single one `fits` is False.
 
-    What there is no room for goes first: the results, then the names over the points, for which the marks stand alone.
+    What there is no room for goes first: long names get short, the results go, then the names over the points, for which
+    the marks stand alone.
     """
 
     def __init__(
@@ -52,12 +53,16 @@ class TablePanel:
         self._results = max(
             (width_of(result_words(evening, each, games), style.text) for each in self.shown), default=0.0
         )
-        names = self._columns(named=True)
-        marks = self._columns(named=False)
         room = rect.width() - self._titles
-        self._with_results = room >= sum(names) + self._results + self._gap
-        self._named = room >= sum(names)
-        self._widths = names if self._named else marks
+        self._heads = [person.name for person in evening.people]
+        if room < sum(self._columns()) + self._results + self._gap:
+            self._heads = [short_name(name) for name in self._heads]
+        self._widths = self._columns()
+        self._with_results = room >= sum(self._widths) + self._results + self._gap
+        self._named = room >= sum(self._widths)
+        if not self._named:
+            self._heads = ["" for _ in self._heads]
+            self._widths = self._columns()
         self.fits = bool(self.shown) and room >= sum(self._widths)
         self.things: list[Thing] = self._compose() if self.fits else []
 
@@ -67,13 +72,14 @@ class TablePanel:
         text = QCoreApplication.translate("evening", "Last {number} of {all}")
         return text.format(number=len(self.shown), all=len(self._evening.played))
 
-    def _columns(self, *, named: bool) -> list[float]:
+    def _columns(self) -> list[float]:
+        """Return the widths of the points of everybody, under the heads there are."""
         style = self._style
         widths = []
-        for person in self._evening.people:
+        for person, name in zip(self._evening.people, self._heads, strict=True):
             texts = [self._points(each, person.number) for each in self.shown]
             wide = max((width_of(text, style.strong) for text in texts), default=0.0)
-            head = width_of(short_name(person.name), style.text) if named else 0.5 * height_of(style.text)
+            head = width_of(name, style.text) if name else 0.5 * height_of(style.text)
             widths.append(max(wide, head) + self._gap)
         return widths
 
@@ -91,10 +97,9 @@ class TablePanel:
             head = QCoreApplication.translate("evening", "Result")
             spot = QPointF(ends[0] - self._widths[0], top)
             things.append(words(head, style.text, style.quiet, spot, align=1))
-        for person, end in zip(self._evening.people, ends, strict=True):
+        for person, name, end in zip(self._evening.people, self._heads, ends, strict=True):
             if self._named:
-                spot = QPointF(end, top)
-                things.append(words(short_name(person.name), style.text, style.quiet, spot, align=1))
+                things.append(words(name, style.text, style.quiet, QPointF(end, top), align=1))
             else:
                 size = 0.5 * height_of(style.text)
                 spot = QPointF(end - size / 2, rect.top() + self._row / 2)

@@ -165,9 +165,12 @@ def game_words(played: Played, games: Mapping[str, GameWords]) -> str:
 
 
 def result_words(evening: Evening, played: Played, games: Mapping[str, GameWords]) -> str:
-    """Return how a match ended, short: Ana +31."""
-    if played.note and played.game in games:
-        return played.note
+    """Return how a match ended, short: Ana +31. A note stands behind it."""
+    said = _result_words(evening, played, games)
+    return f"{said} ({played.note})" if played.note and played.game in games else said
+
+
+def _result_words(evening: Evening, played: Played, games: Mapping[str, GameWords]) -> str:
     names = [evening.person(number).name for number in played.people]
     known = games.get(played.game)
     if known is not None and known.result is not None:

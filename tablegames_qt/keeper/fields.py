@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QButtonGroup, QLabel, QLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
+from rules.game import IllegalAction
 from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.theme import ui_font
 
+_WHOLE = re.compile("[-+]?[0-9]+")
 FIELD_HEIGHT = 44
 FIELD_SIZE = 19
 MOST_CHOICES = 13
@@ -18,17 +21,19 @@ MOST_CHOICES = 13
 
 
 class NumberField(QLineEdit):
-    """A whole number in large type, empty at first. Enter asks to submit the form; up and down go to other fields."""
+    """A whole number in large type, empty at first. Enter asks to submit the form; up and down go to other fields.
+
+    It takes whatever looks like a number: what is impossible is refused by the rules, and nothing typed is changed here.
+    """
 
     edited = Signal()
     entered = Signal()
     stepped = Signal(int)
     """The up (-1) or down (1) key: to the field above or below."""
 
-    def __init__(self, *, signed: bool = False, digits: int = 4, width: int = 88) -> None:
+    def __init__(self, width: int = 88) -> None:
         super().__init__()
-        pattern = f"{'-?' if signed else ''}[0-9]{{0,{digits}}}"
-        self.setValidator(QRegularExpressionValidator(QRegularExpression(pattern), self))
+        self.setValidator(QRegularExpressionValidator(QRegularExpression("[-−+0-9.,]{0,8}"), self))
         self.setFont(ui_font(600, FIELD_SIZE, tabular=True))
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setFixedWidth(width)
@@ -38,8 +43,13 @@ class NumberField(QLineEdit):
     @property
     def value(self) -> int | None:
         """The number; None while there is none."""
-        text = self.text().strip()
-        return int(text) if text.lstrip("-").isdigit() else None
+        text = self.text().replace("−", "-")
+        return int(text) if _WHOLE.fullmatch(text) else None
+
+    @property
+    def unreadable(self) -> bool:
+        """Whether there is something that is no whole number, and no beginning of one."""
+        return self.value is None and self.text() not in ("", "-", "−", "+")
 
     def show_value(self, value: int | None) -> None:
         """Show a number, or nothing, without telling it."""
@@ -52,6 +62,13 @@ class NumberField(QLineEdit):
             self.stepped.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
         else:
             super().keyPressEvent(event)
+
+
+def check_numbers(form: QWidget) -> None:
+    """Raise IllegalAction `not-a-whole-number` where a field of a form that can be filled holds something else."""
+    for field in form.findChildren(NumberField):
+        if field.unreadable and field.isEnabled() and field.isVisibleTo(form):
+            raise IllegalAction("not-a-whole-number", text=field.text())
 
 
 def chain(fields: Sequence[NumberField]) -> None:
@@ -149,24 +166,3 @@ class Choices(FlowBox):
 
 
 _NOTHING = object()
-
-
-def label(role: str = "", text: str = "", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:
-    """Return a label of plain text."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    if role:
-        made.setProperty("role", role)
-    made.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-    return made
-
-
-def clear(layout: QLayout) -> None:
-    """Take everything out of a layout and delete its widgets."""
-    while (item := layout.takeAt(0)) is not None:
-        inner, widget = item.layout(), item.widget()
-        if inner is not None:
-            clear(inner)
-        if isinstance(widget, QWidget):
-            widget.hide()
-            widget.deleteLater()

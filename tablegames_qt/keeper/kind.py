@@ -174,6 +174,8 @@ def common_refusal(reason: str, details: Mapping[str, Any]) -> str | None:
             return QCoreApplication.translate("keeper", "Somebody is called {name} already.").format(
                 name=details["name"]
             )
+        case "not-a-whole-number":
+            return QCoreApplication.translate("keeper", "{text} is no whole number.").format(text=details["text"])
         case "seat-not-there":
             return QCoreApplication.translate("keeper", "Nobody sits there any more.")
         case "rules-forbid":

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rules.keeping import KeptGame
 from tablegames_qt.documents import DocumentFile, Documents, OpenedDocument, SavedDocument
@@ -14,10 +14,12 @@ from tablegames_qt.keeper.board import board_of
 from tablegames_qt.keeper.deeds import SheetDeeds
 from tablegames_qt.keeper.kept_games import result_of
 from tablegames_qt.keeper.setup import KeeperSetup
+from tablegames_qt.keeper.sheet_file import SheetFile
+from tablegames_qt.keeper.sheet_stack import SheetStack
 from tablegames_qt.keeper.sheet_view import SheetView
 from tablegames_qt.keeper.stage import KeeperStage
 from tablegames_qt.keeper.start import StartView
-from tablegames_qt.profile import failure_sentence, other_version_sentence
+from tablegames_qt.profile import other_version_sentence
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import TableKind, ToolPage
@@ -37,11 +39,10 @@ class KeeperPage(ToolPage):
         super().__init__()
         self._services, self._kinds, self._documents = services, kinds, documents
         self.start = StartView(kinds, services, read_only=documents.read_only)
-        self.sheet: SheetView | None = None
-        self._file: DocumentFile | None = None
+        self._file = SheetFile(documents, self)
+        self._file.said.connect(self.said)
+        self._file.facts.connect(self.facts)
         self._stages: list[KeeperStage] = []
-        self._inner: ToolPage | None = None
-        """What the form has opened in the place of the sheet, such as the hand calculator."""
         self._felt = QPixmap()
         self._taken = False
         """Whether the present result has been handed to the evening."""
@@ -52,8 +53,10 @@ class KeeperPage(ToolPage):
         self.deeds.opened.connect(self.opened)
         self.deeds.help_wanted.connect(self.help_wanted)
         self.deeds.renamed.connect(self._replace)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.start)
+        self.stack = SheetStack(self.start)
+        self.stack.said.connect(self.said)
+        self.stack.opened.connect(self.opened)
+        self.stack.changed.connect(self._tell)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stack)
@@ -73,21 +76,26 @@ class KeeperPage(ToolPage):
         return self.start.first_focus() if self.sheet is None else self.sheet.first_focus()
 
     @property
+    def sheet(self) -> SheetView | None:
+        """The sheet that is open."""
+        return self.stack.sheet
+
+    @property
     def match(self) -> KeptGame | None:
         """The match on the page."""
         return None if self.sheet is None else self.sheet.match
 
     def undo(self) -> None:
         """Take the last change of the sheet back, or of the page in its place."""
-        if self._inner is not None:
-            self._inner.undo()
+        if self.stack.inner is not None:
+            self.stack.inner.undo()
         elif self.match is not None and self.match.can_undo:
             self._replace(self.match.undo())
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
-        if self._inner is not None:
-            self._inner.redo()
+        if self.stack.inner is not None:
+            self.stack.inner.redo()
         elif self.match is not None and self.match.can_redo:
             self._replace(self.match.redo())
 
@@ -130,7 +138,7 @@ class KeeperPage(ToolPage):
     def begin(self, match: KeptGame) -> None:
         """Open a new sheet."""
         self._show_sheet(match, self._documents.file())
-        self._save(match)
+        self._file.write(match)
 
     def _take_up(self, opened: OpenedDocument[KeptGame]) -> None:
         if opened.content is None:
@@ -139,71 +147,28 @@ class KeeperPage(ToolPage):
             self._documents.list_saved()
             return
         self._show_sheet(opened.content, self._documents.file(opened.slot))
-        self.facts.emit(self._saved_words())
+        self._file.tell_saved()
         if opened.damaged:
             self.said.emit(self.tr("The last save could not be read. You continue from the save before it."))
 
     def _show_sheet(self, match: KeptGame, file: DocumentFile) -> None:
-        self._let_go()
-        kind = self._kinds[match.game.name]
-        self.sheet = self.deeds.sheet = sheet = SheetView(kind, self._services, match)
-        self._file = file
-        file.saved.connect(self._saved_now)
-        file.failed.connect(self._save_failed)
+        self._file.take(file)
+        self.deeds.sheet = sheet = SheetView(self._kinds[match.game.name], self._services, match)
+        self.stack.show_sheet(sheet)
         sheet.changed.connect(self._changed)
-        sheet.said.connect(self.said)
-        sheet.opened.connect(self.opened)
         sheet.deed_wanted.connect(self._do)
-        sheet.form.page_opened.connect(self._open_inner)
-        sheet.form.page_left.connect(self._leave_inner)
-        sheet.evening_button.setVisible(self.takes_results)
-        self.stack.addWidget(sheet)
-        self.stack.setCurrentWidget(sheet)
+        sheet.over.evening_button.setVisible(self.takes_results)
         sheet.show_match(match)
         sheet.first_focus().setFocus()
         self.said.emit(sheet.lead.text())
         self._taken = False
         self._tell()
 
-    def _open_inner(self, page: ToolPage) -> None:
-        """Show a page in the place of the sheet."""
-        self._inner = page
-        page.said.connect(self.said)
-        page.opened.connect(self.opened)
-        page.changed.connect(self._tell)
-        self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
-        page.first_focus().setFocus()
-        self._tell()
-
-    def _leave_inner(self) -> None:
-        """Go back to the sheet, its form as it was."""
-        if self._inner is None:
-            return
-        inner, self._inner = self._inner, None
-        inner.changed.disconnect(self._tell)
-        inner.close_tool()
-        self.stack.removeWidget(inner)
-        inner.hide()
-        inner.deleteLater()
-        if self.sheet is not None:
-            self.stack.setCurrentWidget(self.sheet)
-            self.sheet.setFocus()
-            self.sheet.enter_button.setFocus()
-        self._tell()
-
     def _let_go(self) -> None:
         """Put the sheet down; its file goes on writing by itself."""
-        self._leave_inner()
-        if self._file is not None:
-            self._file.saved.disconnect(self._saved_now)
-            self._file.failed.disconnect(self._save_failed)
-            self._file = None
-        if self.sheet is not None:
-            sheet, self.sheet, self.deeds.sheet = self.sheet, None, None
-            self.stack.removeWidget(sheet)
-            sheet.hide()
-            sheet.deleteLater()
+        self._file.let_go()
+        self.deeds.sheet = None
+        self.stack.let_go()
 
     def _replace(self, match: KeptGame) -> None:
         assert self.sheet is not None
@@ -215,36 +180,19 @@ class KeeperPage(ToolPage):
         assert self.sheet is not None
         self.sheet.match = match
         self._taken = False
-        self._save(match)
+        self._file.write(match)
         self._tell()
 
     def _tell(self) -> None:
-        undoing = self._inner or self.match
+        undoing = self.stack.inner or self.match
         self.can_undo = undoing is not None and undoing.can_undo
         self.can_redo = undoing is not None and undoing.can_redo
         if self.sheet is not None:
-            self.sheet.evening_button.setEnabled(not self._taken)
+            self.sheet.over.evening_button.setEnabled(not self._taken)
         board = board_of(self.sheet)
         for stage in self._stages:
             stage.show_board(board)
         self.changed.emit()
-
-    # Keeping it
-
-    def _save(self, match: KeptGame) -> None:
-        if self._file is not None:
-            self.facts.emit(self._saved_words() if self._documents.read_only else self.tr("Saving …"))
-            self._file.save(match)
-
-    def _saved_words(self) -> str:
-        return self.tr("Not saved: opened a second time") if self._documents.read_only else self.tr("Saved")
-
-    def _saved_now(self) -> None:
-        self.facts.emit(self._saved_words())
-
-    def _save_failed(self, words: str) -> None:
-        self.facts.emit(self.tr("Not saved"))
-        self.said.emit(failure_sentence(words))
 
     # What the buttons do
 
@@ -263,7 +211,7 @@ class KeeperPage(ToolPage):
     def show_start(self) -> None:
         """Go back to the list of sheets; the one that was open is kept."""
         self._let_go()
-        self.stack.setCurrentWidget(self.start)
+        self.stack.show_start()
         self._documents.list_saved()
         self.facts.emit("")
         self._tell()

@@ -13,7 +13,7 @@ from rules.options import GameOptions, Preset, specs
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.drop_down import DropDown
-from tablegames_qt.keeper.fields import label
+from tablegames_qt.labels import label
 from tablegames_qt.notice import Notice
 from tablegames_qt.option_words import problem_words
 from tablegames_qt.options_form import OptionsForm

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -24,19 +25,44 @@ from tablegames_qt.theme import ui_font
 ADDED = int(Qt.ItemDataRole.UserRole)
 TOTAL = ADDED + 1
 MISFIT = ADDED + 2
-ROW_HEIGHT = 38
-NUMBER_WIDTH, LEAST_WORDS, LEAST_SCORE, MOST_SCORE = 30, 116, 54, 92
-"""Widths of the columns: the number, what happened at least, and a player."""
+ROW_HEIGHT, TALL_ROW = 38, 48
+"""Heights of a row: what was added beside the total, or above it."""
+NUMBER_WIDTH, LEAST_WORDS, MOST_WORDS, LEAST_SCORE, MOST_SCORE = 30, 84, 132, 54, 92
+"""Widths of the columns: the number; what happened, at least and what numbers make room for; a player at least and, but for
+long numbers, at most."""
+EDGES, GAP = (6, 8), 8
+"""Pixels left and right in a cell, and between what was added and the total."""
 MOST_COLUMNS = 4
 """Players that have a column each; more are told in a sentence."""
 
 
+def _words_font() -> QFont:
+    return ui_font(500, 14, tabular=True)
+
+
+def _total_font() -> QFont:
+    return ui_font(600, 17, tabular=True)
+
+
+def _added_font() -> QFont:
+    return ui_font(400, 13, tabular=True)
+
+
 class ScoreCell(QStyledItemDelegate):
-    """Paints a cell of a player: what was added small, the total large at the right; a row that does not fit is crossed."""
+    """Paints a cell of a player: what was added small, the total large at the right, or under it where columns are narrow;
+    a row that does not fit is crossed."""
 
     def __init__(self, appearance: Appearance, table: QTableWidget) -> None:
         super().__init__(table)
         self._appearance = appearance
+        self.stacked = False
+        """Whether what was added stands above the total."""
+
+    @staticmethod
+    def widths(added: str, total: str) -> tuple[float, float]:
+        """Return what the two numbers of a cell take."""
+        small, large = (QFontMetricsF(font) for font in (_added_font(), _total_font()))
+        return small.horizontalAdvance(added), large.horizontalAdvance(total)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -48,27 +74,29 @@ class ScoreCell(QStyledItemDelegate):
             painter.fillRect(rect, theme.button)
         painter.setPen(QPen(theme.hairline, 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        inside = rect.adjusted(6, 0, -8, 0)
+        inside = rect.adjusted(EDGES[0], 0, -EDGES[1], 0)
         total = index.data(TOTAL)
         misfit = bool(index.data(MISFIT))
         if total is None:
             first = index.column() == 0
-            painter.setFont(ui_font(400 if first else 500, 13 if first else 14, tabular=True))
+            painter.setFont(ui_font(400, 13, tabular=True) if first else _words_font())
             painter.setPen(theme.ink_3 if first or misfit else theme.ink)
             text = str(index.data() or "")
             shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
             painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         else:
-            painter.setFont(ui_font(600, 17, tabular=True))
-            painter.setPen(theme.ink)
-            painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(total))
-            wide = QFontMetricsF(painter.font()).horizontalAdvance(str(total))
-            painter.setFont(ui_font(400, 13, tabular=True))
-            painter.setPen(theme.ink_3)
-            rest = inside.adjusted(0, 0, -wide - 8, 0)
             added = str(index.data(ADDED) or "")
-            if QFontMetricsF(painter.font()).horizontalAdvance(added) <= rest.width():
-                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, added)
+            _, wide = self.widths(added, str(total))
+            upper, lower = inside.adjusted(0, 0, -wide - GAP, 0), inside
+            if self.stacked:
+                upper, lower = inside.adjusted(0, 3, 0, -TALL_ROW * 0.58), inside.adjusted(0, TALL_ROW * 0.36, 0, -2)
+            side = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.setFont(_total_font())
+            painter.setPen(theme.ink)
+            painter.drawText(lower, side, str(total))
+            painter.setFont(_added_font())
+            painter.setPen(theme.ink_3)
+            painter.drawText(upper, side, added)
         painter.restore()
 
 
@@ -81,7 +109,8 @@ class SheetTable(QTableWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.setItemDelegate(ScoreCell(appearance, self))
+        self._cells = ScoreCell(appearance, self)
+        self.setItemDelegate(self._cells)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -94,6 +123,7 @@ class SheetTable(QTableWidget):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setMinimumSectionSize(NUMBER_WIDTH)
         self.itemSelectionChanged.connect(lambda: self.row_chosen.emit(self.chosen))
         self.itemActivated.connect(lambda item: self.correct_wanted.emit(item.row()))
         appearance.changed.connect(self.viewport().update)
@@ -159,7 +189,8 @@ class SheetTable(QTableWidget):
         self.setItem(line, column, item)
 
     def _size_columns(self) -> None:
-        """Give each player the same width, and what happened the rest."""
+        """Give each player the same width, and what happened the rest. Where that would be too little, what was added goes
+        above the totals: nothing of a player is left out."""
         head = self.horizontalHeader()
         players = self.columnCount() - 2
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -167,9 +198,31 @@ class SheetTable(QTableWidget):
         head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         if players < 1:
             return
-        room = (self.viewport().width() - NUMBER_WIDTH - LEAST_WORDS) // players
+        room = (self.viewport().width() - NUMBER_WIDTH - self._words_width()) // players
+        beside, above = self._needed()
+        self._cells.stacked = beside > room
+        self.verticalHeader().setDefaultSectionSize(TALL_ROW if self._cells.stacked else ROW_HEIGHT)
+        needed = above if self._cells.stacked else beside
         for column in range(2, 2 + players):
-            head.resizeSection(column, max(LEAST_SCORE, min(MOST_SCORE, room)))
+            head.resizeSection(column, max(LEAST_SCORE, needed, min(MOST_SCORE, room)))
+
+    def _words_width(self) -> int:
+        """Return what the words of what happened need, as far as numbers make room for them."""
+        metrics = QFontMetricsF(_words_font())
+        items = (self.item(row, 1) for row in range(self.rowCount()))
+        widest = max((metrics.horizontalAdvance(item.text()) for item in items if item is not None), default=0.0)
+        return max(LEAST_WORDS, min(MOST_WORDS, math.ceil(widest) + sum(EDGES)))
+
+    def _needed(self) -> tuple[int, int]:
+        """Return the width of the widest cell of a player: with both numbers side by side, and with one above the other."""
+        beside = above = 0.0
+        for row in range(self.rowCount()):
+            for column in range(2, self.columnCount()):
+                item = self.item(row, column)
+                if item is not None and item.data(TOTAL) is not None:
+                    small, large = self._cells.widths(item.data(ADDED), item.data(TOTAL))
+                    beside, above = max(beside, small + bool(small) * GAP + large), max(above, small, large)
+        return math.ceil(beside) + sum(EDGES), math.ceil(above) + sum(EDGES)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

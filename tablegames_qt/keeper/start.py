@@ -13,7 +13,7 @@ from rules.keeping import KeptGame
 from tablegames_qt.documents import SavedDocument
 from tablegames_qt.elided_label import ElidedLabel
 from tablegames_qt.game_tile import GLOW, GameTile, Highlight, tile_rects
-from tablegames_qt.keeper.fields import clear, label
+from tablegames_qt.labels import clear, label
 from tablegames_qt.phrases import listed
 from tablegames_qt.profile import other_version_sentence
 from tablegames_qt.saved_entry import saved_words

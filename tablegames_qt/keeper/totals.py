@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from rules.keeping import KeptGame
 from tablegames_qt.elided_label import ElidedLabel
-from tablegames_qt.keeper.fields import clear, label
 from tablegames_qt.keeper.kind import KeeperWords
+from tablegames_qt.labels import clear, label
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 FEW = 4
@@ -50,11 +50,9 @@ class Totals(QWidget):
             number.setAccessibleName(f"{name}: {number.text()}")
             self._grid.addWidget(shown, 4 * row, column)
             self._grid.addWidget(number, 4 * row + 1, column)
-            for place, (role, text) in enumerate(
-                (("second", words.seat_line(standing, seat)), ("accent", mark if seat in marked else ""))
-            ):
-                if text:
-                    self._grid.addWidget(label(role, text), 4 * row + 2 + place, column)
+            lines = (("second", words.seat_line(standing, seat)), ("accent", mark if seat in marked else ""))
+            for place, (role, text) in enumerate((role, text) for role, text in lines if text):
+                self._grid.addWidget(label(role, text), 4 * row + 2 + place, column)
             self._grid.setColumnStretch(column, 1)
             self.numbers.append(number)
         self._few = few

@@ -164,6 +164,23 @@ class DialogContext:
 
 
 @dataclass(frozen=True)
+class ChanceWords:
+    """What is said of what chance decides. Where a match is set up: that it is `fixed`, `why` to note its figures, what may be
+    `added` to them; `again`, `known`, `by_code` and `anew` of the chance of another match, which comes by its code. In the
+    status line: `short` with the first {figures}, and with all of them what `follows` from them."""
+
+    fixed: str
+    why: str
+    added: str
+    again: str
+    known: str
+    by_code: str
+    anew: str
+    short: str
+    follows: str
+
+
+@dataclass(frozen=True)
 class TableKind:
     """A game as the program shows it."""
 
@@ -219,6 +236,8 @@ class TableKind:
     projector mirrors, without telling secrets."""
     lobby: Callable[[LobbyContext], Lobby] | None = None
     """Makes what is chosen where a match is set up as soon as several people sit at the screen."""
+    chance_words: Callable[[], ChanceWords] | None = None
+    """In the present language, what chance decides in a game that deals no cards or tiles; None: `deal_words` do."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
     keeper: KeeperKind | None = None

@@ -78,6 +78,12 @@ def test_what_cannot_be_done_says_why(program: Program, qtbot: QtBot) -> None:
     for name in DEEDS:
         assert deeds[name].isEnabled() != bool(deeds.reason(name)), name
         assert deeds[name].isEnabled() or deeds.reason(name) in deeds[name].toolTip(), name
+        beside = deeds[name].text().partition("\t")[2]
+        assert deeds[name].isEnabled() or beside == deeds.reason(name).removesuffix("."), "in its menu as well"
+    button = window.tools.widgetForAction(deeds["redo"])
+    window.say("")
+    qtbot.mouseClick(window.tools, Qt.MouseButton.LeftButton, pos=button.geometry().center())
+    assert window.status.sentence == "Nothing was undone.", "a grey button says it when it is pressed"
 
 
 def test_undo_and_redo_go_back_and_forth(program: Program, qtbot: QtBot) -> None:

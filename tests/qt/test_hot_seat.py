@@ -244,10 +244,45 @@ def test_a_name_is_no_markup_on_the_curtain_and_over_the_hand(qtbot: QtBot, prog
     assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}
 
 
+def test_where_a_hand_is_kept_open_it_is_said_that_it_covers_itself(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    curtain = seat_of(page).curtain
+    until(qtbot, page, Cover.PASS)
+    assert not curtain.idle_words.isVisible()
+    seat_of(page).confirm()
+    assert curtain.open_button.isVisible() and curtain.idle_words.isVisible()
+    assert "after 20 seconds" in curtain.idle_words.text()
+    program.profile.settings.idle_cover = 0
+    seat_of(page).leave()
+    seat_of(page).confirm()
+    assert not curtain.idle_words.isVisible(), "it never does"
+
+
 def test_the_curtain_says_no_number_before_anybody_has_one(qtbot: QtBot, program: Program) -> None:
     page = begin(program, "chinese_ten", PEOPLE)
-    _title, _sentence, numbers = page.beside.public_state()
+    _title, _sentence, numbers = page.beside.public_state(0)
     assert numbers == []
+
+
+def test_the_curtain_tells_what_has_happened_since_the_own_last_turn(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    hot = seat_of(page)
+    acted: list[int] = []
+    while len(acted) < 2 or hot.seat != acted[0]:
+        look(qtbot, page)
+        assert hot.seat is not None
+        acted.append(hot.seat)
+        while page.session.viewer is not None:
+            act(qtbot, page)
+        until(qtbot, page, Cover.PASS)
+    said = hot.curtain.foot.state.text()
+    assert page.names[acted[0]] not in said, "not the own turn"
+    for other in {0, 1, 2} - {acted[0]}:
+        assert page.names[other] in said, "but every turn since"
+    assert said.splitlines() == page.words.log.lines()[-len(said.splitlines()) :]
+    page.resize(page.width(), 420)
+    hot.curtain.foot.show_public("", [f"line {number}" for number in range(20)], [])
+    assert hot.curtain.foot.state.text().splitlines() == ["…", "line 16", "line 17", "line 18", "line 19"]
 
 
 @pytest.mark.slow
@@ -286,7 +321,7 @@ def test_nothing_is_taken_back_among_several_and_the_reason_is_said(qtbot: QtBot
     go_on(qtbot, page)
     look(qtbot, page)
     assert not page.session.undo()
-    assert deeds.reason("undo").startswith("Where several people play nothing is taken back")
+    assert deeds.reason("undo").startswith("Somebody else has seen")
     assert deeds.reason("hint") == ""
 
 

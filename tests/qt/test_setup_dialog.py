@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rules.dealing import Dealing
@@ -16,6 +16,7 @@ from rules.options import specs
 from rules.record import Match, Player
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.deal_box import grouped
+from tablegames_qt.languages import install
 from tablegames_qt.new_match import NewMatch
 from tablegames_qt.option_words import problem_words
 from tablegames_qt.setup_dialog import SetupDialog
@@ -333,3 +334,38 @@ def test_names_fit_their_limit(dialog: SetupDialog, qtbot: QtBot) -> None:
     field.selectAll()
     qtbot.keyClicks(field, "x" * 100)
     assert 0 < len(field.text()) <= 60
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_who_sits_where_is_written_whole_and_explained(
+    window: QMainWindow, appearance: Appearance, qapp: QApplication, language: str
+) -> None:
+    window.resize(1024, 768)
+    install(qapp, language)
+    for kind in TABLES.values():
+        made = SetupDialog(window, appearance, kind)
+        made.open_overlay()
+        row = made.seats.rows[1]
+        row.kind_chosen.emit(1, "person")
+        row.kind_chosen.emit(1, "bot")
+        row.layout().activate()
+        for choice in (row.kind, row.level):
+            for number in range(choice.count()):
+                choice.setCurrentIndex(number)
+                assert choice.width() >= choice.minimumSizeHint().width() + 2, (kind.title, choice.currentText())
+        explained = made.seats._order
+        assert row.kind.itemText(1) in explained.text() and explained.height() >= explained.heightForWidth(
+            explained.width()
+        )
+        made.close_overlay()
+    install(qapp, "en")
+
+
+def test_a_game_that_deals_nothing_says_what_chance_decides(window: QMainWindow, appearance: Appearance) -> None:
+    for name, kind in TABLES.items():
+        made = SetupDialog(window, appearance, kind)
+        made.open_overlay()
+        said = " ".join(label.text() for label in made.deal.findChildren(QLabel)) + made.deal.cut.placeholderText()
+        for word in ("deal", "card", "cut"):
+            assert (word in said.lower()) == (name != "chinos"), word
+        made.close_overlay()

@@ -34,6 +34,7 @@ class ChinchonWords(KeeperWords):
             "too-many-points": QCoreApplication.translate(
                 "chinchon", "{name}: seven loose cards count {most} at most."
             ),
+            "less-than-nothing": QCoreApplication.translate("chinchon", "{name} cannot have less than 0 points."),
             "no-joker-in-pack": QCoreApplication.translate("chinchon", "There is no joker in this pack."),
             "chinchon-has-no-loose-cards": QCoreApplication.translate(
                 "chinchon", "A chinchón leaves no loose cards: {name} has 0."

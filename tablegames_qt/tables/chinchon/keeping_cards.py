@@ -15,8 +15,9 @@ from rules.chinchon.lay_offs import Showing
 from rules.chinchon.seven import SEVEN
 from rules.game import IllegalAction
 from rules.seats import Seat
-from tablegames_qt.keeper.fields import Choices, label
+from tablegames_qt.keeper.fields import Choices
 from tablegames_qt.keeper.kind import Names
+from tablegames_qt.labels import label
 from tablegames_qt.notice import Notice
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.phrases import card_name

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from rules.chinchon.keeping import KeptChinchon, Knocked, Shown, Voided, counted
 from rules.game import IllegalAction
 from rules.seats import Seat
-from tablegames_qt.keeper.fields import Choices, NumberField, chain, label
+from tablegames_qt.keeper.fields import Choices, NumberField, chain
 from tablegames_qt.keeper.kind import EntryForm, Names
+from tablegames_qt.labels import label
 from tablegames_qt.phrases import plain, signed
 from tablegames_qt.services import Services
 from tablegames_qt.tables.chinchon.keeping_cards import CardsDialog
@@ -39,8 +40,8 @@ class ChinchonForm(EntryForm):
         self.void.setProperty("role", "choice")
         self.cards = QPushButton()
         self.players = [label("name") for _ in range(MOST_PLAYERS)]
-        self.loose = [NumberField(digits=3) for _ in range(MOST_PLAYERS)]
-        self.off = [NumberField(digits=3) for _ in range(MOST_PLAYERS)]
+        self.loose = [NumberField() for _ in range(MOST_PLAYERS)]
+        self.off = [NumberField() for _ in range(MOST_PLAYERS)]
         self.results = [label("name") for _ in range(MOST_PLAYERS)]
         self._heads: list[QLabel] = [label("quiet"), label("quiet"), label("quiet")]
         column = QVBoxLayout(self)

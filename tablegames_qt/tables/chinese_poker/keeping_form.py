@@ -14,8 +14,9 @@ from rules.chinese_poker.setting import ROWS
 from rules.game import IllegalAction
 from rules.seats import Seat
 from tablegames_qt.flow_box import FlowBox
-from tablegames_qt.keeper.fields import Choices, NumberField, chain, label
+from tablegames_qt.keeper.fields import Choices, NumberField, chain
 from tablegames_qt.keeper.kind import EntryForm, Names
+from tablegames_qt.labels import label
 from tablegames_qt.phrases import signed
 from tablegames_qt.segments import Segments
 from tablegames_qt.tables.chinese_poker.keeping_rows import RowsEntry
@@ -39,12 +40,12 @@ class PokerForm(EntryForm):
         self.how = label("second")
         self.how.setWordWrap(True)
         self.pairs = [label("name") for _ in range(MOST_PAIRS)]
-        self.points = [NumberField(signed=True, digits=2) for _ in range(MOST_PAIRS)]
+        self.points = [NumberField() for _ in range(MOST_PAIRS)]
         self.automatic = [QPushButton() for _ in range(SEATS)]
         """Who had an automatic win: these pairs are paid first, which matters where chips are short."""
         self._automatic_title = label("second")
         self.buyer = Choices()
-        self.amount = NumberField(digits=6, width=120)
+        self.amount = NumberField(width=120)
         self._amount_title = label("name")
         self.outcome = label("second")
         self.outcome.setWordWrap(True)

@@ -16,8 +16,8 @@ from rules.chinese_poker.setting import BONUSES, ROWS, row_bonus
 from rules.seats import Seat
 from tablegames_qt.drop_down import DropDown
 from tablegames_qt.elided_label import ElidedLabel
-from tablegames_qt.keeper.fields import label
 from tablegames_qt.keeper.kind import Names
+from tablegames_qt.labels import label
 from tablegames_qt.tables.chinese_poker.hand_names import category_name, kind_name, row_title
 
 PLAYS, FOUL, ABSENT = "plays", "foul", "absent"

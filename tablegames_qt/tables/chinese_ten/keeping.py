@@ -8,14 +8,15 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from rules.chinese_ten.keeping import Captured, KeptTen
+from rules.chinese_ten.keeping import Captured, KeptTen, points_fault
 from rules.chinese_ten.scoring import POINTS_END, RESULTS_END
 from rules.game import IllegalAction
 from rules.keeping import Note, Row
 from rules.options import GameOptions
 from rules.seats import Seat
-from tablegames_qt.keeper.fields import Choices, NumberField, chain, label
+from tablegames_qt.keeper.fields import Choices, NumberField, chain
 from tablegames_qt.keeper.kind import EntryForm, KeeperKind, KeeperWords, Names, seat_of
+from tablegames_qt.labels import label
 from tablegames_qt.phrases import plain, signed
 from tablegames_qt.services import Services
 
@@ -129,7 +130,7 @@ class TenForm(EntryForm):
         self._names: Names = ()
         self._question, self._sum, self._fives = label("name"), label("second"), label("name")
         self.players = [label("name") for _ in range(MOST_PLAYERS)]
-        self.points = [NumberField(digits=3) for _ in range(MOST_PLAYERS)]
+        self.points = [NumberField() for _ in range(MOST_PLAYERS)]
         self.results = [label("name") for _ in range(MOST_PLAYERS)]
         self.red_fives = Choices()
         grid = QGridLayout()
@@ -192,7 +193,11 @@ class TenForm(EntryForm):
 
     def entry(self) -> Captured:
         """Return the deal as it is entered; with two fields empty nothing can be counted yet."""
+        assert self._standing is not None
         given, rest = self._given(), self._rest()
+        wrong = points_fault(given, self._standing.options)
+        if wrong is not None:
+            raise wrong
         if rest is not None:
             given[rest[0]] = rest[1]
         if None in given:

@@ -85,8 +85,8 @@ def capture_sentence(event: events.Captured, names: Sequence[str]) -> str:
 def stays_sentence(event: events.Stayed, names: Sequence[str]) -> str:
     """Return a card that stays as rich text."""
     if event.source == "stock":
-        return QCoreApplication.translate("chinese_ten", "The stock card, {card}, stays on the table.").format(
-            card=bold_card(event.card)
+        return QCoreApplication.translate("chinese_ten", "{name} turns {card}. Stays on the table.").format(
+            name=names[event.seat], card=bold_card(event.card)
         )
     return QCoreApplication.translate("chinese_ten", "{name} lays {card}. Stays on the table.").format(
         name=names[event.seat], card=bold_card(event.card)
@@ -243,9 +243,11 @@ def log_line(event: Event, names: Sequence[str]) -> str | None:
         case events.Stayed():
             return _plain(stays_sentence(event, names))
         case events.TargetAsked():
-            return QCoreApplication.translate(
-                "chinese_ten", "The stock card is {card}: {targets} can be taken."
-            ).format(card=the_card(event.card), targets=listed([card_name(card) for card in event.targets]))
+            return QCoreApplication.translate("chinese_ten", "{name} turns {card}: {targets} can be taken.").format(
+                name=names[event.seat],
+                card=the_card(event.card),
+                targets=listed([card_name(card) for card in event.targets]),
+            )
         case events.LayoutEmptied():
             return QCoreApplication.translate("chinese_ten", "Table empty, {points} of {points}.").format(
                 points=event.points

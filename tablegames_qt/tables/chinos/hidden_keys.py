@@ -87,12 +87,15 @@ class KeyCaps(Fixture):
         super().__init__(look, z=layers.WORDS)
         self.name = ""
         self.written: Sequence[str] = ()
+        self.coins: Sequence[int] = ()
+        """What each key closes the fist with."""
         self._rect = QRectF(0, 0, 200, 80)
         self.setVisible(False)
 
-    def say(self, name: str, written: Sequence[str]) -> None:
-        """Say whose keys these are, and how they are written."""
+    def say(self, name: str, written: Sequence[str], least: int) -> None:
+        """Say whose keys these are, how they are written, and how many coins they are, in a round of so many at least."""
         self.name, self.written = name, written
+        self.coins = [max(least, coins) for coins in range(len(written))]
         self.setToolTip(name if short_name(name) != name else "")
         self.update()
 
@@ -136,7 +139,7 @@ class KeyCaps(Fixture):
             painter.setPen(theme.ink_2)
             painter.setFont(look.font("small"))
             under = QRectF(cap.left() - gap, cap.bottom() + 0.6 * u, side + 2 * gap, small.height())
-            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, str(coins))
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, str(self.coins[coins]))
 
 
 def spread(area: QRectF, number: int, gap: float) -> list[QRectF]:
@@ -146,16 +149,17 @@ def spread(area: QRectF, number: int, gap: float) -> list[QRectF]:
     return [QRectF(QPointF(left + at * (wide + gap), area.top()), QSizeF(wide, area.height())) for at in range(number)]
 
 
-def told_beforehand(seconds: int, least: int) -> str:
-    """Return what everybody has to know before the time begins."""
+def keys_sentence(least: int) -> str:
+    """Return what the keys are for, in a round of so many coins at least."""
     if least:
         return QCoreApplication.translate(
-            "chinos",
-            "%n seconds. Your last key counts, and nothing answers it. No key: three coins. "
-            "In this round the key of 0 is one coin.",
-            "",
-            seconds,
+            "chinos", "Four keys each: for 1, 1, 2 and 3 coins. In this round no fist is empty."
         )
+    return QCoreApplication.translate("chinos", "Four keys each: for 0, 1, 2 and 3 coins")
+
+
+def told_beforehand(seconds: int) -> str:
+    """Return what everybody has to know before the time begins."""
     return QCoreApplication.translate(
         "chinos", "%n seconds. Your last key counts, and nothing answers it. No key: three coins.", "", seconds
     )

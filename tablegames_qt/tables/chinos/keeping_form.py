@@ -11,8 +11,9 @@ from rules.chinos.rounds import DUEL
 from rules.game import IllegalAction
 from rules.seats import Seat
 from tablegames_qt.flow_box import FlowBox
-from tablegames_qt.keeper.fields import Choices, NumberField, label
+from tablegames_qt.keeper.fields import Choices, NumberField
 from tablegames_qt.keeper.kind import EntryForm, Names
+from tablegames_qt.labels import label
 from tablegames_qt.phrases import listed
 from tablegames_qt.tables.chinos.phrases import coffees_text
 
@@ -37,13 +38,13 @@ class ChinosForm(EntryForm):
         self.back.setProperty("role", "quiet")
         self._final = label("name")
         self.loser = Choices()
-        self.points = [NumberField(digits=1, width=64) for _ in range(DUEL)]
+        self.points = [NumberField(width=64) for _ in range(DUEL)]
         self._points_labels = [label("second") for _ in range(DUEL)]
         self._foul_box = QWidget()
         self._foul_grid = QGridLayout(self._foul_box)
         self._foul_grid.setContentsMargins(0, 0, 0, 0)
         self._foul_title = label("name")
-        self.fouls = [NumberField(digits=2, width=60) for _ in range(MOST_PLAYERS)]
+        self.fouls = [NumberField(width=60) for _ in range(MOST_PLAYERS)]
         self._foul_labels = [label("second") for _ in range(MOST_PLAYERS)]
         self._bill = label("heading")
         self._bill.setWordWrap(True)

@@ -12,7 +12,14 @@ from rules.chinos.view import ChinosView
 from tablegames_qt.scene.cursor import CursorStop, CursorZone
 from tablegames_qt.tables.chinos import phrases
 from tablegames_qt.tables.chinos.countdown import Countdown
-from tablegames_qt.tables.chinos.hidden_keys import MOST_PEOPLE, HiddenKeys, KeyCaps, spread, told_beforehand
+from tablegames_qt.tables.chinos.hidden_keys import (
+    MOST_PEOPLE,
+    HiddenKeys,
+    KeyCaps,
+    keys_sentence,
+    spread,
+    told_beforehand,
+)
 
 if TYPE_CHECKING:
     from tablegames_qt.tables.chinos.shared import SharedTable
@@ -49,11 +56,9 @@ class KeySheet:
             table.tray.show_message("", phrases.asked_sentence(view, table.names))
             return
         area, gap = table.geometry.key_area, 2 * table.geometry.u
-        table.tray.show_heading(
-            QCoreApplication.translate("chinos", "Four keys each: for 0, 1, 2 and 3 coins"), left=area.left()
-        )
+        table.tray.show_heading(keys_sentence(view.rules.least), left=area.left())
         for seat, item, rect in zip(open_fists, self.caps, spread(area, len(open_fists), gap), strict=False):
-            item.say(table.names[seat], self.hidden.written(seat))
+            item.say(table.names[seat], self.hidden.written(seat), view.rules.least)
             item.put_rect(rect)
             item.setVisible(True)
         running = self.countdown.running
@@ -62,7 +67,7 @@ class KeySheet:
             if running
             else QCoreApplication.translate("chinos", "Start the time")
         )
-        told = told_beforehand(table.context.settings.hide_time, view.rules.least)
+        told = told_beforehand(table.context.settings.hide_time)
         table.tray.show_step(step, told, enabled=not running)
         table.board.show_seconds(self.countdown.left if running else None)
 

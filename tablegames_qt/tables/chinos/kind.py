@@ -8,6 +8,7 @@ from tablegames_qt.phrases import plain
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.chinos import lobby, phrases, words
+from tablegames_qt.tables.chinos.chance import chance_words
 from tablegames_qt.tables.chinos.front import CHINOS_FRONT
 from tablegames_qt.tables.chinos.hidden_keys import by_keys
 from tablegames_qt.tables.chinos.keeping import CHINOS_KEEPER_KIND
@@ -61,6 +62,7 @@ CHINOS_TABLE = TableKind(
     for_several=lobby.for_several,
     lobby=lobby.ChinosLobby,
     next_match=next_match,
+    chance_words=chance_words,
     usual_players=6,
     pace=ChinosPace(),
     keeper=CHINOS_KEEPER_KIND,

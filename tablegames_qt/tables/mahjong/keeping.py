@@ -43,6 +43,7 @@ class MahjongWords(KeeperWords):
             ),
             "winner-discarded": QCoreApplication.translate("mahjong", "{name} cannot win on the own discard."),
             "nobody-discarded": QCoreApplication.translate("mahjong", "By own draw nobody discards."),
+            "less-than-nothing": QCoreApplication.translate("mahjong", "{name} cannot have less than 0 fan."),
             "below-minimum": QCoreApplication.translate(
                 "mahjong", "{name} has {fan} fan, and {minimum} are needed to win."
             ),

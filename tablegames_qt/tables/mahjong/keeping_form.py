@@ -10,8 +10,9 @@ from rules.game import IllegalAction
 from rules.mahjong.keeping import Drawn, Entry, FalseWin, KeptMahjong, Won
 from rules.mahjong.options import SEATS
 from rules.seats import Seat
-from tablegames_qt.keeper.fields import Choices, NumberField, chain, label
+from tablegames_qt.keeper.fields import Choices, NumberField, chain
 from tablegames_qt.keeper.kind import EntryForm, Names
+from tablegames_qt.labels import label
 from tablegames_qt.phrases import plain, signed
 from tablegames_qt.services import Services
 from tablegames_qt.tables.mahjong.calculator.counter import HandCounter
@@ -34,7 +35,7 @@ class MahjongForm(EntryForm):
         self.how = Choices()
         self.giver, self.liable = Choices(), Choices()
         self.wins = [QPushButton() for _ in range(SEATS)]
-        self.fan = [NumberField(digits=2, width=72) for _ in range(SEATS)]
+        self.fan = [NumberField(width=72) for _ in range(SEATS)]
         self.results = [label("name") for _ in range(SEATS)]
         self._heads = [label("quiet") for _ in range(3)]
         self._shown = label("second")

@@ -5,23 +5,27 @@ from __future__ import annotations
 import itertools
 import statistics
 from collections.abc import Sequence
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from tablegames_qt.appearance import Appearance
 from tablegames_qt.evening.board import Board
 from tablegames_qt.evening.chart import grid, spread
 from tablegames_qt.evening.drawing import Mark, Panel, Stroke, Thing, Words
 from tablegames_qt.evening.evening import Evening
 from tablegames_qt.evening.marks import DASHES, mark_colour, outline_of
-from tablegames_qt.evening.words import GameWords
+from tablegames_qt.evening.results_table import ResultsTable
+from tablegames_qt.evening.words import GameWords, points_words
 from tablegames_qt.languages import install
 from tablegames_qt.scene.look import Look
 from tablegames_qt.tables import TABLES
 from tablegames_qt.theme import THEMES, Theme
-from tests.qt.evening.evenings import begun, random_evening, saturday
+from tests.qt.evening.evenings import begun, placed, random_evening, saturday
 
 GAMES = {name: GameWords(kind.title) for name, kind in TABLES.items()}
 PAGES = [(960, 410), (1024, 640), (1280, 672), (1920, 950)]
@@ -180,3 +184,32 @@ def test_the_grid_has_round_numbers_and_few_lines() -> None:
     assert grid(21) == [0, 5, 10, 15, 20, 25]  # type: ignore[arg-type]
     assert grid(101)[-1] == 125  # type: ignore[arg-type]
     assert all(len(grid(points)) <= 6 for points in range(600))  # type: ignore[arg-type]
+
+
+def long_names() -> Evening:
+    evening = begun("Carmen de la Concepción F.", "Zoe", "Maximiliano Juan")
+    return placed(evening, "mahjong", 1, 1, 1)
+
+
+def test_a_long_name_is_whole_where_its_row_has_the_room(qapp: QApplication, english: None) -> None:
+    for size, room in (((1024, 640), None), ((1280, 700), None), ((1920, 1080), 1.0)):
+        made = board(long_names(), size, room=room)
+        assert faults(made, made.look) == []
+        assert "Carmen de la Concepción F." in [each.text for each in made.things if isinstance(each, Words)], size
+    wide = board(long_names(), (1920, 950))
+    said = [each.text for each in wide.things if isinstance(each, Words)]
+    assert f"Maximiliano Juan {points_words(Fraction(10, 3))}" in said, "at the end of its line as well"
+
+
+@pytest.mark.parametrize("width", [430, 700, 1200])
+def test_the_table_cuts_no_points(qtbot: QtBot, appearance: Appearance, english: None, width: int) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    table = ResultsTable(appearance, parent)
+    table.resize(width, 200)
+    table.show_evening(long_names(), GAMES)
+    for column in range(2, table.columnCount()):
+        assert table.sizeHintForColumn(column) <= table.columnWidth(column), "as Qt itself draws it"
+    head = table.horizontalHeaderItem(2)
+    assert head is not None
+    assert (head.text() == "Carmen de la Concepción F.") == (width == 1200)

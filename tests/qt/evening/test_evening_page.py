@@ -10,12 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rules.dealing import Rng
 from rules.record import Match
 from tablegames_qt.app import Program
-from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.evening.card_page import CardPage
 from tablegames_qt.evening.drawing import Words
-from tablegames_qt.evening.evening import Evening
+from tablegames_qt.evening.evening import Evening, Played, new_evening
 from tablegames_qt.evening.evening_dialog import EveningDialog, read_scale
 from tablegames_qt.evening.evenings_dialog import EveningsDialog
 from tablegames_qt.evening.finish import result_of
@@ -24,11 +24,12 @@ from tablegames_qt.evening.page import EveningPage
 from tablegames_qt.evening.result import Result
 from tablegames_qt.evening.result_dialog import LOW, PLACES, ResultDialog
 from tablegames_qt.evening.stage import EveningStage
+from tablegames_qt.evening.way_back import BoardStrip
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
-from tests.qt.evening.evenings import begun, saturday
+from tests.qt.evening.evenings import BEGAN, begun, placed, saturday
 
 
 def evening_of(program: Program) -> Evening:
@@ -164,6 +165,30 @@ def test_a_game_that_the_program_does_not_have_needs_its_name(program: Program) 
     assert [page.table.item(0, column).text() for column in (0, 1)] == ["Darts", "Ana wins"]
 
 
+def test_a_note_stands_behind_the_totals(program: Program) -> None:
+    evening = begun("Ana", "Bruno").with_played(Played(0, BEGAN, "chinese_ten", (1, 2), (1, 2), (31, -31), "rainy"))
+    page = on_board(program, evening)
+    assert page.table.item(0, 1).text() == "Ana +31 (rainy)"
+    other = begun("Ana", "Bruno").with_played(Played(0, BEGAN, "", (1, 2), (1, 2), (7, 3), "Darts"))
+    page = on_board(program, other)
+    assert [page.table.item(0, column).text() for column in (0, 1)] == ["Darts", "Ana +7"]
+
+
+def test_the_rows_of_all_people_are_aligned(qtbot: QtBot, program: Program) -> None:
+    evening = placed(begun("Carmen de la Concepción Fernández", "Bruno", "Carla"), "mahjong", 1, 2, 3).left(2)
+    on_board(program, evening).people.click()
+    dialog = dialog_of(program, EveningDialog)
+    assert isinstance(dialog, EveningDialog)
+    dialog.people.add.click()
+    rows = dialog.people.rows
+    assert len({row.leave.text() for row in rows}) == 3, "leaves, comes back, taken off"
+    parts = ("mark", "name", "kind", "leave")
+    qtbot.waitUntil(
+        lambda: len({tuple(getattr(row, part).geometry().getRect() for part in parts) for row in rows}) == 1
+    )
+    assert rows[0].name.cursorPosition() == 0, "the beginning of a long name is seen"
+
+
 def start_from_board(program: Program, game: str) -> MatchPage:
     page_of(program).start.click()
     games = dialog_of(program, GameDialog)
@@ -197,11 +222,10 @@ def test_enter_goes_from_the_board_to_the_match(program: Program) -> None:
 def play_out(page: MatchPage) -> None:
     """Have the session end at once, as bots would have it."""
     session = page.session
-    runner = InlineRunner()
-    del runner
+    rng = Rng.from_text("play out")
     while session.outcome is None:
         seat = session.to_act[0]
-        session.match, _ = session.match.act(seat, next(iter(session.legal(seat))))
+        session.match, _ = session.match.act(seat, session.legal(seat).pick(rng))
     session.finished.emit(session.outcome)
 
 
@@ -220,6 +244,32 @@ def test_a_match_of_the_evening_enters_by_itself(qtbot: QtBot, program: Program)
     assert len(evening_of(program).played) == 1
     program.window.commands.go_home()
     assert not program.window.evenings.desk.has(page.session)
+
+
+def test_a_match_of_the_evening_leads_back_to_its_board_when_it_is_over(program: Program) -> None:
+    window = program.window
+    on_board(program, begun("Ana", "Bruno"))
+    page = start_from_board(program, "chinese_ten")
+    assert page.hot_seat is not None
+    assert "Back to the evening" not in [button.text() for button in page.hot_seat.strip.buttons]
+    play_out(page)
+    page.session.finished.emit(page.session.outcome)
+    assert [button.text() for button in page.hot_seat.strip.buttons].count("Back to the evening") == 1
+    page.hot_seat.strip.buttons[-1].click()
+    assert window.evenings.on_board and window.page is page
+    # alone with bots, and in the open, there is no such strip
+    for names, levels, game in (
+        (("Ana", "Bruno"), ("", "easy"), "chinese_ten"),
+        (("Ana", "Bruno"), ("", ""), "chinos"),
+    ):
+        people = [(name, mark, level) for mark, (name, level) in enumerate(zip(names, levels, strict=True))]
+        on_board(program, new_evening("Saturday", BEGAN, people))
+        page = start_from_board(program, game)
+        play_out(page)
+        [strip] = page.findChildren(BoardStrip)
+        assert strip.isVisible() and strip.words.text()
+        strip.buttons[0].click()
+        assert window.evenings.on_board and window.page is page
 
 
 def test_the_board_offers_the_match_that_is_not_over(qtbot: QtBot, program: Program) -> None:
@@ -383,11 +433,11 @@ def test_the_evening_is_copied_and_written(program: Program, tmp_path: Path) -> 
     text = QGuiApplication.clipboard().text()
     assert "Ana  21  (three first places)" in text
     path = tmp_path / "evening.csv"
-    program.window.evenings.write(path)
+    program.window.evenings.take_away.write(path)
     assert path.read_bytes().startswith("\N{ZERO WIDTH NO-BREAK SPACE}Match,".encode())
-    program.window.evenings.write(tmp_path / "evening.html")
+    program.window.evenings.take_away.write(tmp_path / "evening.html")
     assert "<svg" in (tmp_path / "evening.html").read_text(encoding="utf-8")
-    program.window.evenings.write(tmp_path / "no" / "folder.html")
+    program.window.evenings.take_away.write(tmp_path / "no" / "folder.html")
     assert "could not be written" in program.window.status.sentence
 
 

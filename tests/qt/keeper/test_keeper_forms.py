@@ -53,9 +53,9 @@ def form_of(page: KeeperPage, match: KeptGame) -> Any:
 def test_a_form_gives_back_the_entry_that_it_was_shown_and_says_what_a_new_one_misses(page: KeeperPage) -> None:
     for name in KEPT:
         view = sheet(page, kept(name))
-        assert view.check.text() and view.notice.isHidden(), "missing is not wrong"
-        assert not view.enter_button.isEnabled()
-        assert view.enter_button.toolTip() == view.check.text()
+        assert view.box.check.text() and view.box.notice.isHidden(), "missing is not wrong"
+        assert not view.box.enter_button.isEnabled()
+        assert view.box.enter_button.toolTip() == view.box.check.text()
         match = whole(name)
         form: EntryForm = form_of(page, match)
         for row in match.sheet().rows:
@@ -104,10 +104,10 @@ def test_chinchon_lets_only_be_entered_what_can_be(page: KeeperPage, qtbot: QtBo
     assert form.results[1].text() == "+15 → 15"
     form.loose[0].clear()
     qtbot.keyClicks(form.loose[0], "9")
-    assert view.notice.isVisible() and view.notice.words.text() == "Ana may not knock with 9: 7 allowed."
-    assert not view.enter_button.isEnabled()
+    assert view.box.notice.isVisible() and view.box.notice.words.text() == "Ana may not knock with 9: 7 allowed."
+    assert not view.box.enter_button.isEnabled()
     form.void.click()
-    assert form.entry() == Voided() and view.enter_button.isEnabled()
+    assert form.entry() == Voided() and view.box.enter_button.isEnabled()
     form.void.click()
     form.loose[0].clear()
     form.chinchon.buttons()[1].click()
@@ -137,7 +137,7 @@ def test_chinchon_is_entered_by_its_cards(page: KeeperPage, qtbot: QtBot) -> Non
     entered = form.entry()
     assert isinstance(entered, Shown) and set(entered.hands[0]) == set(SEVEN_AND_A_RUN[0])
     assert (form.loose[1].text(), form.off[1].text()) == ("24", "11")
-    view.enter_button.click()
+    view.box.enter_button.click()
     assert page.match is not None and page.match.entries == (entered,)
     view.correct(0)
     qtbot.keyClicks(form.loose[1], "0")
@@ -203,7 +203,7 @@ def test_los_chinos_asks_who_was_saved_until_two_are_left(page: KeeperPage, qtbo
     assert form._saved == [(B, D)]
     for seat in (0, 2, 4):
         form.players[seat].click()
-    assert form._final_box.isVisible() and not view.enter_button.isEnabled()
+    assert form._final_box.isVisible() and not view.box.enter_button.isEnabled()
     form.loser.buttons()[0].click()
     assert form.entry() == Settled(((B, D), (A,), (C,), (Seat(4),)), Seat(6), Seat(5))
     assert form._bill.text() == "Fabio: 5 coffees · Gina: 2 coffees"
@@ -214,7 +214,7 @@ def test_mahjong_asks_only_what_the_ending_needs(page: KeeperPage, qtbot: QtBot)
     form: Any = view.form
     form.wins[1].click()
     qtbot.keyClicks(form.fan[1], "4")
-    assert view.check.text() == "Who discarded the winning tile?"
+    assert view.box.check.text() == "Who discarded the winning tile?"
     form.giver.buttons()[3].click()
     assert form.entry() == Won((B,), (4,), "discard", D)
     form.wins[2].click()
@@ -244,8 +244,8 @@ def test_tiles_that_are_counted_come_back_as_a_hand(page: KeeperPage, qtbot: QtB
     assert page.stack.currentWidget() is view
     won = form.entry()
     assert won == Won((B,), (score.fan,), "self_draw", items=tuple(item.id for item in score.items))
-    assert view.enter_button.isEnabled()
-    view.enter_button.click()
+    assert view.box.enter_button.isEnabled()
+    view.box.enter_button.click()
     assert page.match is not None and page.match.entries[-1] == won
     assert rules.game("mahjong").keeper is page.match.keeper
     form.count.click()

@@ -101,22 +101,22 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
         assert field.hasFocus(), "Tab goes through the form as it is read"
         qtbot.keyClicks(field, points)
-    assert view.enter_button.isEnabled() and view.check.isHidden()
+    assert view.box.enter_button.isEnabled() and view.box.check.isHidden()
     qtbot.keyClick(form.loose[1], Qt.Key.Key_Return)
     assert page.match is not None and page.match.names[0] == "Zoe"
     assert page.match.sheet().standing.totals == (-10, 95)
-    assert [number.text() for number in view.totals.numbers] == ["−10", "95"]
-    assert "The next deal could end the match." in view.notes.text()
+    assert [number.text() for number in view.side.totals.numbers] == ["−10", "95"]
+    assert "The next deal could end the match." in view.side.notes.text()
     typed(view, qtbot, 0, 0, 30)
     assert view.over.isVisible() and not view.box.isVisible()
-    assert view.winner.text() == "Zoe wins with −20." and view.again_button.hasFocus()
+    assert view.over.winner.text() == "Zoe wins with −20." and view.over.again_button.hasFocus()
     window.deeds["help"].trigger()
     assert shown == ["keeper"]
-    qtbot.keyClick(view.again_button, Qt.Key.Key_Return)
+    qtbot.keyClick(view.over.again_button, Qt.Key.Key_Return)
     assert page.match.entries == () and page.match.names == ("Zoe", "Bruno")
     again: Any = page.sheet
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
-    assert window.status.sentence == again.check.text() == "Say who knocked."
+    assert window.status.sentence == again.box.check.text() == "Say who knocked."
 
 
 def test_what_was_shown_as_saved_survives_a_kill(
@@ -150,29 +150,29 @@ def test_what_was_shown_as_saved_survives_a_kill(
 
 def test_correcting_a_row_works_all_totals_out_anew(program: Program, qtbot: QtBot) -> None:
     page, view = begin(program, kept("chinchon", KNOCK, Knocked(B, (10, 7)), KNOCK))
-    view.table.selectRow(0)
-    assert view.detail.text() == "Ana knocks with 3. Bruno +20."
-    view.correct_button.click()
+    view.side.table.selectRow(0)
+    assert view.side.detail.text() == "Ana knocks with 3. Bruno +20."
+    view.side.correct_button.click()
     form: Any = view.form
-    assert view.form_title.text() == "Correct row 1" and form.loose[1].text() == "20"
+    assert view.box.title.text() == "Correct row 1" and form.loose[1].text() == "20"
     form.loose[1].clear()
     qtbot.keyClicks(form.loose[1], "30")
-    assert view.check.text() == "All totals after it are worked out anew."
-    view.enter_button.click()
+    assert view.box.check.text() == "All totals after it are worked out anew."
+    view.box.enter_button.click()
     assert page.match is not None
     assert [row.after.totals for row in page.match.sheet().rows] == [(3, 30), (13, 37), (16, 57)]
-    assert view.correcting is None and view.form_title.text() == "Deal 4"
+    assert view.correcting is None and view.box.title.text() == "Deal 4"
     program.window.deeds["undo"].trigger()
     assert page.match.sheet().standing.totals == (16, 47)
     program.window.deeds["redo"].trigger()
     assert page.match.sheet().standing.totals == (16, 57)
     view.correct(1)
-    view.remove_button.click()
+    view.box.remove_button.click()
     assert page.match.entries == (Knocked(A, (3, 30)), KNOCK)
-    view.table.setFocus()
-    view.table.selectRow(0)
+    view.side.table.setFocus()
+    view.side.table.selectRow(0)
     before = page.match
-    qtbot.keyClick(view.table, Qt.Key.Key_Return)
+    qtbot.keyClick(view.side.table, Qt.Key.Key_Return)
     assert view.correcting == 0 and page.match is before, "Enter on a row puts it into the form, and enters nothing"
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert view.correcting is None
@@ -185,13 +185,13 @@ def test_a_row_that_no_longer_fits_is_put_into_the_form_with_its_reason(program:
     form: Any = view.form
     form.loose[2].clear()
     qtbot.keyClicks(form.loose[2], "16")
-    assert view.check.text() == "After this correction row 2 does not fit any more and is to be corrected, too."
-    view.enter_button.click()
-    assert view.correcting == 1 and view.check.text() == "Enter the loose points of Carla."
-    assert view.table.item(1, 1).text() == "does not fit any more"  # type: ignore[union-attr]
-    assert view.cancel_button.isHidden(), "nothing else can be entered first"
+    assert view.box.check.text() == "After this correction row 2 does not fit any more and is to be corrected, too."
+    view.box.enter_button.click()
+    assert view.correcting == 1 and view.box.check.text() == "Enter the loose points of Carla."
+    assert view.side.table.item(1, 1).text() == "does not fit any more"  # type: ignore[union-attr]
+    assert view.box.cancel_button.isHidden(), "nothing else can be entered first"
     qtbot.keyClicks(form.loose[2], "12")
-    view.enter_button.click()
+    view.box.enter_button.click()
     assert view.match.sheet().standing.totals == (-20, 39, 28)
 
 
@@ -200,28 +200,28 @@ def test_a_finished_match_goes_into_the_evening_once(program: Program, qtbot: Qt
     page.takes_results = True
     page.begin(kept("chinchon", Knocked(A, (7, 60)), Knocked(A, (5, 60))))
     view = page.sheet  # type: ignore[assignment]
-    assert view.evening_button.isVisible()
+    assert view.over.evening_button.isVisible()
     with qtbot.waitSignal(page.finished) as told:
-        view.evening_button.click()
+        view.over.evening_button.click()
     result = told.args[0]
     assert (result.game, result.names, result.scores) == ("chinchon", ("Ana", "Bruno"), (12, 120))
     assert (result.winners, result.places, result.kept) == (frozenset({0}), (1, 2), True)
-    assert not view.evening_button.isEnabled()
-    view.again_button.click()
+    assert not view.over.evening_button.isEnabled()
+    view.over.again_button.click()
     assert page.match is not None and page.match.entries == () and page.match.names == ("Ana", "Bruno")
 
 
 def test_a_match_that_is_stopped_can_be_taken_up_by_undo(program: Program) -> None:
     page, view = begin(program, kept("chinese_ten", KEPT["chinese_ten"].samples[0]))
-    view.deeds["stop"].click()
-    assert view.over.isVisible() and view.winner.text() == "Ana wins with +15."
+    view.links.buttons["stop"].click()
+    assert view.over.isVisible() and view.over.winner.text() == "Ana wins with +15."
     page.undo()
-    assert view.box.isVisible() and view.form_title.text() == "Deal 2"
+    assert view.box.isVisible() and view.box.title.text() == "Deal 2"
 
 
 def test_the_sheet_is_copied_and_exported(program: Program, tmp_path: Path) -> None:
     page, view = begin(program, kept("chinchon", KNOCK, Knocked(B, (10, 7))))
-    view.deeds["copy"].click()
+    view.links.buttons["copy"].click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Chinchón" and "Bruno knocks" in lines[-1] and lines[-1].split()[-4:] == ["10", "13", "7", "27"]
     page.deeds.export(str(tmp_path / "sheet.csv"))
@@ -234,7 +234,7 @@ def test_the_sheet_is_copied_and_exported(program: Program, tmp_path: Path) -> N
 
 def test_names_are_mended_at_any_time(program: Program) -> None:
     page, view = begin(program, kept("chinchon", KNOCK))
-    view.deeds["names"].click()
+    view.links.buttons["names"].click()
     dialog = program.window.overlays()[-1]
     assert isinstance(dialog, NamesDialog)
     dialog.fields[1].setText("Ana")
@@ -242,12 +242,12 @@ def test_names_are_mended_at_any_time(program: Program) -> None:
     dialog.fields[1].setText("Bea")
     dialog.take.click()
     assert page.match is not None and page.match.names == ("Ana", "Bea")
-    assert "Bea" in view.detail.text()
+    assert "Bea" in view.side.detail.text()
 
 
 def test_a_sheet_can_be_deleted_after_asking(program: Program, qtbot: QtBot) -> None:
     page, view = begin(program, kept("chinchon", KNOCK))
-    view.deeds["start"].click()
+    view.links.buttons["start"].click()
     qtbot.waitUntil(lambda: len(page.start.rows) == 1)
     row = page.start.rows[0]
     row.delete_button.click()
@@ -324,7 +324,7 @@ def test_kept_sheets_are_documents_that_read_back() -> None:
 
 def test_a_latecomer_takes_a_new_seat_or_takes_one_over(program: Program, qtbot: QtBot) -> None:
     page, view = begin(program, kept("chinchon", Knocked(A, (3, 40)), Knocked(A, (2, 5))))
-    view.deeds["latecomer"].click()
+    view.links.buttons["latecomer"].click()
     dialog = program.window.overlays()[-1]
     assert isinstance(dialog, LatecomerDialog) and dialog.name.hasFocus() and not dialog.take.isEnabled()
     assert "the highest total still in play: 45." in dialog.outlook.text()
@@ -334,14 +334,14 @@ def test_a_latecomer_takes_a_new_seat_or_takes_one_over(program: Program, qtbot:
     qtbot.keyClicks(dialog.name, "Elena")
     qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
     assert page.match is not None and page.match.names == ("Ana", "Bruno", "Elena")
-    assert [number.text() for number in view.totals.numbers] == ["5", "45", "45"]
+    assert [number.text() for number in view.side.totals.numbers] == ["5", "45", "45"]
     assert program.window.status.sentence == "Elena joins and begins with 45."
-    assert view.form_title.text() == "Deal 3", "who joins is no deal"
-    cells = [[view.table.item(line, column) for column in range(2, 5)] for line in range(3)]
+    assert view.box.title.text() == "Deal 3", "who joins is no deal"
+    cells = [[view.side.table.item(line, column) for column in range(2, 5)] for line in range(3)]
     assert cells[0][2] is None and cells[2][2] is not None and "Elena: +45, total 45" in cells[2][2].text()
     typed(view, qtbot, 2, 1, 2, 3)
     assert page.match.sheet().standing.totals == (6, 47, 48)
-    view.deeds["latecomer"].click()
+    view.links.buttons["latecomer"].click()
     dialog = program.window.overlays()[-1]
     assert isinstance(dialog, LatecomerDialog)
     assert "Nobody can take a new seat" in dialog.outlook.text() and "total: 6." in dialog.outlook.text()
@@ -349,14 +349,14 @@ def test_a_latecomer_takes_a_new_seat_or_takes_one_over(program: Program, qtbot:
     dialog.seats.buttons()[1].click()
     dialog.take.click()
     assert page.match.names == ("Ana", "Fabio", "Elena")
-    assert view.detail.text() == "Fabio takes over from Bruno with 47."
-    assert "Bruno" in (view.table.item(3, 1).toolTip()), "who sat there then"
+    assert view.side.detail.text() == "Fabio takes over from Bruno with 47."
+    assert "Bruno" in (view.side.table.item(3, 1).toolTip()), "who sat there then"
     lines = list(csv.reader(io.StringIO(to_csv(page.match, view.words))))
     assert {len(line) for line in lines} == {8} and lines[1][-2:] == ["", ""]
     # the row of who joined can be taken off again; the deal of three is entered anew then, and undo brings all back
     view.correct(2)
-    assert view.form.isHidden() and view.remove_button.isVisible()
-    view.remove_button.click()
+    assert view.form.isHidden() and view.box.remove_button.isVisible()
+    view.box.remove_button.click()
     assert view.correcting == 2 and view.form.isVisible()
     page.undo()
     assert page.match.sheet().standing.totals == (6, 47, 48)
@@ -367,7 +367,7 @@ def test_who_is_there_in_the_evening_is_offered_as_a_latecomer(program: Program)
     page = program.window.tool
     assert isinstance(page, KeeperPage)
     page.deeds.evening_names = ("Ana", "Gina")
-    view.deeds["latecomer"].click()
+    view.links.buttons["latecomer"].click()
     dialog = program.window.overlays()[-1]
     assert isinstance(dialog, LatecomerDialog) and dialog.name.text() == "Gina"
     assert "The table is full: 4 play at most." in dialog.outlook.text()
@@ -378,10 +378,10 @@ def test_a_long_name_is_whole_where_there_is_room_and_cut_in_its_middle_where_th
     long = "Zo O'Hara-Maximiliana"
     page, view = begin(program, kept("chinchon", KNOCK).renamed([long, "Bruno"]))
     form: Any = view.form
-    assert view.totals.findChildren(ElidedLabel)[0].text() == long
+    assert view.side.totals.findChildren(ElidedLabel)[0].text() == long
     assert form.players[0].text() == form.knocker.buttons()[0].text() == long
-    assert view.table.horizontalHeader().textElideMode() is Qt.TextElideMode.ElideMiddle
-    assert view.table.item(0, 1).text().startswith(long)
+    assert view.side.table.horizontalHeader().textElideMode() is Qt.TextElideMode.ElideMiddle
+    assert view.side.table.item(0, 1).text().startswith(long)
     stage = page.make_audience()
     assert isinstance(stage, KeeperStage)
     stage.fit(QSizeF(1920, 1080), 1.0)
@@ -392,7 +392,7 @@ def test_totals_of_many_figures_stand_side_by_side_whole(program: Program) -> No
     program.window.resize(960, 640)
     _, view = begin(program, whole("mahjong"))
     QApplication.processEvents()
-    labels = view.totals.numbers
+    labels = view.side.totals.numbers
     assert len(max((label.text() for label in labels), key=len)) == 4
     for label in labels:
         assert label.width() >= label.sizeHint().width()

@@ -30,9 +30,9 @@ def finish(page: KeeperPage, match: KeptGame) -> None:
     view = page.sheet
     assert view is not None
     if match.sheet().standing.end is None:
-        view.deeds["stop"].click()
-    assert view.evening_button.isVisible()
-    view.evening_button.click()
+        view.links.buttons["stop"].click()
+    assert view.over.evening_button.isVisible()
+    view.over.evening_button.click()
 
 
 def test_three_kept_games_make_an_evening_that_survives_a_kill(

@@ -317,7 +317,7 @@ def test_the_keys_stay_with_their_players_when_others_are_saved() -> None:
 
 def test_in_a_round_without_blanca_the_key_of_none_is_one_coin(play: Play) -> None:
     played = keys_table(play, no_blanca_first_round=True)
-    assert "the key of 0 is one coin" in open_table(played).tray._help.text
+    assert "for 1, 1, 2 and 3 coins" in open_table(played).tray._heading.text
     start(played)
     played.key(Qt.Key.Key_1)
     end(played)

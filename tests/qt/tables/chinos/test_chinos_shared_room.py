@@ -13,9 +13,11 @@ from rules.record import Match, Player
 from rules.seats import Seat
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.settings import Settings
+from tablegames_qt.tables.chinos.hidden_keys import KeyCaps
 from tablegames_qt.tables.chinos.shared import SharedTable
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
+from tests.qt.tables.chinos.played import visible
 from tests.qt.tables.chinos.test_chinos_room import clashes, cut_words, language, small_targets
 from tests.qt.tables.played import NAMES
 
@@ -25,6 +27,39 @@ SIZES = [
     pytest.param((1016, 700), marks=pytest.mark.slow),
     pytest.param((3576, 2060), marks=pytest.mark.slow),
 ]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_hidden_keys_are_explained_whole_by_every_preset(
+    players: int, language: str, faces: CardFaces, tmp_path: Path
+) -> None:
+    """In a window of 1024x768, the numbers below."""
+    settings = Settings(tmp_path / "settings.ini")
+    settings.fists_input = "keys"
+    settings.hide_time = 20
+    names = ["Carmen de la Concepción", *NAMES[1:players]]
+    context = TableContext(
+        None, names, settings, faces, THEMES["green"], shared=True, persons=frozenset(map(Seat, range(players)))
+    )
+    table = SharedTable(context)
+    table.fit(QSizeF(1024, 511), 1.0)
+    faults = []
+    for preset in CHINOS.presets:
+        seats = tuple(Player(name, "person") for name in names)
+        match, _ = Match.start(CHINOS, preset.options, seats, Dealing.from_text("room", CHINOS.name))
+        view = CHINOS.view(match.state, None)
+        table.jump(view)
+        for running in (False, True):
+            if running:
+                table.keys.start()
+            found = (*clashes(table), *cut_words(table), *small_targets(table))
+            faults += [f"{preset.key} {running}: {fault}" for fault in found]
+        assert view.rules is not None
+        for item in visible(table, KeyCaps):
+            assert item.coins == ([1, 1, 2, 3] if view.rules.least else [0, 1, 2, 3])
+        table.keys.give_up()
+    table.tear_down()
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
