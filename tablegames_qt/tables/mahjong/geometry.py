@@ -243,14 +243,6 @@ class Geometry:
         corner = self.hand_corner + QPointF(count * self.hand_pitch + 0.5 * self.tile, 0)
         return Spot(corner, self.tile * TILE_ASPECT, HAND_Z + count)
 
-    def drawn_words(self, count: int, size: QSizeF) -> QRectF:
-        """Return where words of a size stand at that tile: above it, or below where the sentence of the moment is above."""
-        tile = self.drawn_spot(count).rect()
-        left = tile.center().x() - size.width() / 2
-        under = left < self.sentence.right()
-        top = tile.bottom() + 0.5 * self.u if under else tile.top() - size.height() - 3.2 * self.u
-        return QRectF(QPointF(left, top), size)
-
     def _own_melds(self, melds: Sequence[Meld], giver: Sequence[int], hand: int) -> list[list[Spot]]:
         """From .72 on, or from further left where they need more room; smaller only if even that is not enough."""
         right, space = 0.985 * self.width, 12 * self.scale
@@ -407,3 +399,12 @@ def _seat_place(table: Geometry, side: str) -> SeatPlace:
     left = pond.left() if side == "left" else pond.right() - plate - 58 * s
     corner = QPointF(left, pond.top() - 56 * s)
     return SeatPlace(side, corner, plate, QPointF(pond.left() if side == "left" else pond.right(), 0))
+
+
+def drawn_words(geometry: Geometry, count: int, size: QSizeF) -> QRectF:
+    """Return where words of a size stand at the tile just drawn: above it, or below it where the sentence stands above."""
+    tile = geometry.drawn_spot(count).rect()
+    left = tile.center().x() - size.width() / 2
+    under = left < geometry.sentence.right()
+    top = tile.bottom() + 0.5 * geometry.u if under else tile.top() - size.height() - 3.2 * geometry.u
+    return QRectF(QPointF(left, top), size)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from rules.mahjong.melds import Meld
 from rules.seats import Seat
 from rules.tiles import Tile, tiles
-from tablegames_qt.tables.mahjong.geometry import Geometry, Spot, givers
+from tablegames_qt.tables.mahjong.geometry import Geometry, Spot, drawn_words, givers
 
 SIZES = [(1280, 700), (1024, 668), (1016, 700), (960, 540), (1366, 668), (1920, 980), (3840, 2060), (2560, 1340)]
 PUNG = Meld("pung", tiles("5p 5p 5p"), Seat(1), Tile.parse("5p"))
@@ -114,7 +114,7 @@ def test_four_kongs_still_fit_beside_the_hand() -> None:
 @pytest.mark.parametrize("count", [1, 4, 7, 10, 13])
 def test_the_words_at_the_drawn_tile_stand_free(size: tuple[int, int], count: int) -> None:
     geometry = Geometry(*size, Seat(0))
-    words = geometry.drawn_words(count, QSizeF(0.1 * size[0], 0.022 * size[1]))
+    words = drawn_words(geometry, count, QSizeF(0.1 * size[0], 0.022 * size[1]))
     assert QRectF(0, 0, *size).contains(words)
     assert not words.intersects(geometry.sentence)
     assert not words.intersects(box([*geometry.hand_spots(count), geometry.drawn_spot(count)]))
