@@ -423,10 +423,16 @@ def test_dangerous_tiles_are_marked_on_the_own_turn_where_that_is_wanted(play: P
         assert item.badge == ("!!" if chance >= DANGEROUS else "!" if chance >= RISKY else "")
         assert ("Somebody wins" in table._hand_words(played.position, item)) == bool(item.badge)
     assert any(item.badge for item in tiles)
+    marked = next(item for item in tiles if item.badge)
+    table.default_action(marked)
+    assert not marked.badge, "a tile that goes takes no mark with it"
+    played.pass_claims()
+    assert not any(item.badge for item in table.pack.items if item not in table.pack.rack.all)
+    chances = dangers(played.position)
     hidden = MAHJONG.resample(played.session.match.state, Seat(0), Rng.from_text("other deal"))
     assert dangers(MAHJONG.view(hidden, Seat(0))) == chances, "reckoned from what Ana may know"
     played.settings.dangers = False
-    assert not any(item.badge for item in tiles)
+    assert not any(item.badge for item in table.pack.items)
 
 
 def test_who_can_claim_passes_when_the_time_is_up(play: Play) -> None:
