@@ -57,7 +57,7 @@ class Board:
             place = geometry.seats[Seat(seat)]
             plate.put(place.plate, place.plate_width)
         sentence = geometry.sentence
-        self.waits.put(QPointF(sentence.left(), sentence.top() + 0.032 * look.height), sentence.width())
+        self.waits.put(QPointF(sentence.left(), sentence.top() + 0.036 * look.height), sentence.width())
 
     # numbers and names
 

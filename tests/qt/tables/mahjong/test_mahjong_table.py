@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from rules.dealing import Dealing, Rng
@@ -404,6 +405,20 @@ def test_the_choices_of_a_claim_and_a_notice_hide_nothing(play: Play) -> None:
     assert table.bar.offered and table.sentence_line.text == asked, "what is open stays open, and is still asked"
     table.refuse("A sentence of quite some length that says why something cannot be done at this moment of the hand.")
     assert not table.notice.rect().intersects(table.bar.rect())
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1016, 640), (3840, 2060)])
+def test_a_long_sentence_leaves_the_line_under_it_and_the_buttons_free(play: Play, size: tuple[int, int]) -> None:
+    table = own_turn(play, size=size).table
+    line = table.sentence_line
+    table.say(
+        "Hint: claim the chow with 1 bamboo and 2 bamboo. It brings you nearer to all chows, and the hand is cheap."
+    )
+    table.bar.say("Not a winning hand yet. With 1 or 4 bamboo: 6 fan by own draw.")
+    one = QFontMetricsF(table.look.font("body")).lineSpacing()
+    assert line.rect().height() > 1.5 * one, "in two lines"
+    for other in (table.board.waits, table.bar.words, *table.bar.buttons.values(), *table.pack.rack.all):
+        assert not line.rect().intersects(other.rect()), other
 
 
 def test_dangerous_tiles_are_marked_on_the_own_turn_where_that_is_wanted(play: Play) -> None:
