@@ -1604,6 +1604,10 @@
         <translation>Otra partida con la misma gente</translation>
     </message>
     <message>
+        <source>Back to the evening</source>
+        <translation>Volver a la velada</translation>
+    </message>
+    <message>
         <source>Take it into the evening</source>
         <translation>Pasarla a la velada</translation>
     </message>

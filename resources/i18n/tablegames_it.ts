@@ -1604,6 +1604,10 @@
         <translation>Un’altra partita con le stesse persone</translation>
     </message>
     <message>
+        <source>Back to the evening</source>
+        <translation>Torna alla serata</translation>
+    </message>
+    <message>
         <source>Take it into the evening</source>
         <translation>Portala nella serata</translation>
     </message>

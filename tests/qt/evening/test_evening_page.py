@@ -255,6 +255,11 @@ def test_a_match_of_the_evening_leads_back_to_its_board_when_it_is_over(program:
     play_out(page)
     page.session.finished.emit(page.session.outcome)
     assert [button.text() for button in page.hot_seat.strip.buttons].count("Back to the evening") == 1
+    page.wished.emit("new-match")
+    games = dialog_of(program, GameDialog)
+    assert isinstance(games, GameDialog), "the next match is one of the evening as well"
+    assert games.notes["mahjong"].text() == "4 players. Bots fill the other seats"
+    games.close_overlay()
     page.hot_seat.strip.buttons[-1].click()
     assert window.evenings.on_board and window.page is page
     # alone with bots, and in the open, there is no such strip
