@@ -5228,6 +5228,10 @@
         <translation>{name} y {other} empatan: ambas manos ganan por sí solas.</translation>
     </message>
     <message>
+        <source>{name} and {other}: no two hands come to {points} points by these rules.</source>
+        <translation>{name} y {other}: con estas reglas no hay dos manos que den {points} puntos.</translation>
+    </message>
+    <message>
         <source>{name} and {other}: nothing</source>
         <translation>{name} y {other}: nada</translation>
     </message>

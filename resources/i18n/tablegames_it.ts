@@ -5228,6 +5228,10 @@
         <translation>{name} e {other} sono pari: entrambe le mani vincono da sole.</translation>
     </message>
     <message>
+        <source>{name} and {other}: no two hands come to {points} points by these rules.</source>
+        <translation>{name} e {other}: con queste regole non ci sono due mani che diano {points} punti.</translation>
+    </message>
+    <message>
         <source>{name} and {other}: nothing</source>
         <translation>{name} e {other}: niente</translation>
     </message>
