@@ -9802,6 +9802,10 @@
         <translation>Quanti sono nel conto; 0 è uno a testa.</translation>
     </message>
     <message>
+        <source>How many points may be loose at a knock. The fewer, the longer a deal: about nine turns with 3, six with 10.</source>
+        <translation>Quanti punti di legna può tenere chi bussa. Meno sono, più dura la mano: circa nove turni con 3, sei con 10.</translation>
+    </message>
+    <message>
         <source>How many tiles at the end of the wall are never drawn.</source>
         <translation>Quante tessere in fondo al muro non si pescano mai.</translation>
     </message>
@@ -10492,10 +10496,6 @@
     <message>
         <source>Turn order</source>
         <translation>Ordine di turno</translation>
-    </message>
-    <message>
-        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
-        <translation>Turni per mano e bussate senza legna: 9,1 e 14 % con 3, 8,3 e 8 % con 5, 7,5 e 5 % con 7, 5,8 e 3 % con 10.</translation>
     </message>
     <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>
