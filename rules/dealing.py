@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
+import struct
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,35 +24,39 @@ _COMMIT_DOMAIN = b"tgqt-commit-v1"
 _DEAL_DOMAIN = b"tgqt-deal-v1"
 _BOT_DOMAIN = b"tgqt-bot-v1"
 _WORDS = 1 << 32
+_BLOCK = struct.Struct(">8I")
+"""The words of a block."""
 
 
 class Stream:
     """An endless stream of numbers from a 32-byte key: SHA256(key, u64be counter), read as 4-byte big-endian words."""
 
-    __slots__ = ("_block", "_counter", "_key", "_position")
+    __slots__ = ("_counter", "_key", "_words")
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._counter = 0
-        self._block = b""
-        self._position = 0
+        self._words: list[int] = []
+
+    def _refill(self) -> None:
+        """Read the next block, its first word last, where it is taken from."""
+        block = hashlib.sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+        self._counter += 1
+        self._words.extend(reversed(_BLOCK.unpack(block)))
 
     def word(self) -> int:
         """Return the next 32-bit word."""
-        if self._position == len(self._block):
-            self._block = hashlib.sha256(self._key + self._counter.to_bytes(8, "big")).digest()
-            self._counter += 1
-            self._position = 0
-        start = self._position
-        self._position = start + 4
-        return int.from_bytes(self._block[start : start + 4], "big")
+        if not self._words:
+            self._refill()
+        return self._words.pop()
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each equally likely: words from floor(2^32 / n) * n on are passed over."""
-        limit = _WORDS // n * n
-        while (word := self.word()) >= limit:
-            pass
-        return word % n
+        while True:
+            word = self.word()
+            found = word % n
+            if word - found <= _WORDS - n:
+                return found
 
     def shuffle(self, items: list[T]) -> None:
         """Put a list into a random order, in place: for i from the last to 1, swap i with below(i + 1)."""

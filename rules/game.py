@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from rules.bots import Bot, LegalActions, Memory
 from rules.codec import action_of, text_of
@@ -46,9 +46,8 @@ class IllegalAction(ValueError):
         self.details: Mapping[str, object] = MappingProxyType(details)
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
-    """The state after an action, and what happened on the way."""
+class Step(NamedTuple, Generic[S]):
+    """The state after an action, and what happened on the way. A named tuple, because every action makes one or two."""
 
     state: S
     events: tuple[Event, ...] = ()

@@ -51,6 +51,13 @@ class Autosave(QObject):
         self._begin(Job(lambda: self._folder.finish(slot, record), record, lasting=True))
         self.slot = new_slot()
 
+    def let_go(self) -> None:
+        """Nothing more will be saved: be deleted as soon as what was begun is on disk."""
+        if self._writing.busy:
+            self._writing.idle.connect(self.deleteLater)
+        else:
+            self.deleteLater()
+
     def _begin(self, job: Job) -> None:
         if not self._folder.read_only:
             self._writing.begin(job)

@@ -183,7 +183,7 @@ class Session(ShownMatch):
         self._bots.set_pace(pace=pace)
 
     def close(self) -> None:
-        """Save the position and stop; nothing is told any more. Whatever bots think is dropped."""
+        """Save the position and stop; nothing is told any more, whatever bots think is dropped, and the autosave lets go."""
         if self.turns.closed:
             return
         self.turns.close()
@@ -193,6 +193,7 @@ class Session(ShownMatch):
         self.autosave.failed.disconnect(self.save_failed)
         if self.outcome is None:
             self._save()
+        self.autosave.let_go()
 
     @property
     def can_undo(self) -> bool:

@@ -49,14 +49,22 @@ class Writing(QObject):
     """The newest job is on disk; its content."""
     failed = Signal(str)
     """The words of the system. The next `begin` tries again, and so does a timer."""
+    idle = Signal()
+    """Everything is on disk, or was passed over."""
 
     def __init__(self, background: Background, *, retry_ms: int = RETRY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._newest = _Newest()
         self._background = background
         self._owed: list[Job] = []
+        self._under_way = 0
         self._retry = QTimer(self, singleShot=True, interval=retry_ms)
         self._retry.timeout.connect(self._try_again)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way to the disk, or waits for it to take it again."""
+        return self._under_way > 0 or bool(self._owed)
 
     def begin(self, job: Job) -> None:
         """Have something written as the newest."""
@@ -71,16 +79,20 @@ class Writing(QObject):
             self._send(job)
 
     def _send(self, job: Job) -> None:
+        self._under_way += 1
         self._background.run(partial(self._newest.write, job), partial(self._done, job))
 
     def _done(self, job: Job, error: OSError | None) -> None:
+        self._under_way -= 1
         newest = job is self._newest.job
         if error is None:
             if newest:
                 self._newest.job = None  # whoever writes one file after the other need not hold all their content
                 self.written.emit(job.content)
-            return
-        if newest or job.lasting:
-            self._owed.append(job)
-            self._retry.start()
-        self.failed.emit(error.strerror or str(error))
+        else:
+            if newest or job.lasting:
+                self._owed.append(job)
+                self._retry.start()
+            self.failed.emit(error.strerror or str(error))
+        if not self.busy:
+            self.idle.emit()

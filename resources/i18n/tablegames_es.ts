@@ -5742,6 +5742,10 @@
         <translation>La mano acaba en empate.</translation>
     </message>
     <message>
+        <source>The deal is void. {name} deals again.</source>
+        <translation>Mano nula. {name} reparte de nuevo.</translation>
+    </message>
+    <message>
         <source>The first with {end} points wins.</source>
         <translation>Gana quien llega antes a {end} puntos.</translation>
     </message>
@@ -5914,6 +5918,10 @@
         <translation>repartió {name}</translation>
     </message>
     <message>
+        <source>{name} draws {card} and deals first.</source>
+        <translation>{name} saca {card} y reparte.</translation>
+    </message>
+    <message>
         <source>{name} is {points} from the end.</source>
         <translation>A {name} le quedan {points} para el final.</translation>
     </message>
@@ -5932,6 +5940,10 @@
     <message>
         <source>{name} takes all three {ranks} with {card}.</source>
         <translation>{name} captura los tres {ranks} con {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards}.</source>
+        <translation>{name} se lleva {cards}.</translation>
     </message>
     <message>
         <source>{name} takes {taken} with {card}</source>
@@ -8164,6 +8176,10 @@
         <translation>Siete pares</translation>
     </message>
     <message>
+        <source>Several winners</source>
+        <translation>Varios ganadores</translation>
+    </message>
+    <message>
         <source>Several winners: {names}</source>
         <translation>Varios ganadores: {names}</translation>
     </message>
@@ -9027,6 +9043,10 @@
     <message>
         <source>{name} wins with {fan} and receives {points}.</source>
         <translation>{name} gana con {fan} y recibe {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: flowers?</source>
+        <translation>{name}: ¿flores?</translation>
     </message>
     <message>
         <source>{raw} fan, the limit is {fan} = {units} ({table}).</source>

@@ -5742,6 +5742,10 @@
         <translation>La mano finisce in pareggio.</translation>
     </message>
     <message>
+        <source>The deal is void. {name} deals again.</source>
+        <translation>Mano nulla. {name} distribuisce di nuovo.</translation>
+    </message>
+    <message>
         <source>The first with {end} points wins.</source>
         <translation>Vince chi arriva prima a {end} punti.</translation>
     </message>
@@ -5914,6 +5918,10 @@
         <translation>ha distribuito {name}</translation>
     </message>
     <message>
+        <source>{name} draws {card} and deals first.</source>
+        <translation>{name} pesca {card} e distribuisce.</translation>
+    </message>
+    <message>
         <source>{name} is {points} from the end.</source>
         <translation>A {name} mancano {points} alla fine.</translation>
     </message>
@@ -5932,6 +5940,10 @@
     <message>
         <source>{name} takes all three {ranks} with {card}.</source>
         <translation>{name} cattura tutti e tre i {ranks} con {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards}.</source>
+        <translation>{name} prende {cards}.</translation>
     </message>
     <message>
         <source>{name} takes {taken} with {card}</source>
@@ -8164,6 +8176,10 @@
         <translation>Sette coppie</translation>
     </message>
     <message>
+        <source>Several winners</source>
+        <translation>Più vincitori</translation>
+    </message>
+    <message>
         <source>Several winners: {names}</source>
         <translation>Più vincitori: {names}</translation>
     </message>
@@ -9027,6 +9043,10 @@
     <message>
         <source>{name} wins with {fan} and receives {points}.</source>
         <translation>{name} vince con {fan} e riceve {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: flowers?</source>
+        <translation>{name}: fiori?</translation>
     </message>
     <message>
         <source>{raw} fan, the limit is {fan} = {units} ({table}).</source>

@@ -64,8 +64,8 @@ TurnAction = Discard | DeclareKong | Win | FlowerWin | FalseWin
 Answer = Win | FlowerWin | FalseWin | Kong | Pung | Chow | Pass
 MahjongAction = TurnAction | Answer | NextDeal
 
-DISCARDS: tuple[Discard, ...] = tuple(map(Discard, KINDS))
-"""The discard of each kind, by its index."""
+DISCARDS: dict[Tile, Discard] = {kind: Discard(kind) for kind in KINDS}
+"""The discard of each kind."""
 WIN, FLOWER_WIN, FALSE_WIN, KONG, PUNG, PASS = Win(), FlowerWin(), FalseWin(), Kong(), Pung(), Pass()
 
 

@@ -1,4 +1,7 @@
-"""The legal actions of a seat, made from what it holds and what lies open. Rules R7 to R17 and R23."""
+"""The legal actions of a seat, made from what it holds and what lies open. Rules R7 to R17 and R23.
+
+They are made at every position, so the classes are not frozen: a frozen one takes three times as long to make.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from rules.mahjong.actions import (
     Pung,
     Win,
 )
-from rules.mahjong.counts import UNIT, number
+from rules.mahjong.counts import DIGITS, LANES, UNIT, lane, number
 from rules.mahjong.hand import (
     EARTHLY,
     FLOWER_REPLACEMENT,
@@ -40,7 +43,7 @@ from rules.mahjong.rounds import Deal
 from rules.mahjong.scoring import Score, score
 from rules.mahjong.shanten import is_complete
 from rules.seats import Seat
-from rules.tiles import Tile
+from rules.tiles import COPIES, Tile
 
 _NO_FLAGS: frozenset[str] = frozenset()
 
@@ -68,7 +71,7 @@ class NoChoices:
         raise AssertionError("a seat that is not asked has nothing to pick from")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TurnChoices:
     """What a seat may do in its turn. `live` is the number of tiles that can still be drawn.
 
@@ -129,11 +132,13 @@ class TurnChoices:
         if self.drawn is None or self.live == 0:
             return []
         tiles = self.side.hand.tiles
-        concealed = [tile for tile, fourth in zip(tiles, tiles[3:], strict=False) if tile is fourth]
+        concealed = []
+        if len(tiles) - len(set(tiles)) >= COPIES - 1:
+            concealed = [tile for tile, fourth in zip(tiles, tiles[COPIES - 1 :], strict=False) if tile is fourth]
         if not self.side.melds:
             return concealed
         pungs = [meld.tile for meld in self.side.melds if meld.type == "pung"]
-        return concealed + sorted(tile for tile in pungs if tile in tiles)
+        return concealed + sorted(filter(self.side.hand.holds, pungs))
 
     def __iter__(self) -> Iterator[MahjongAction]:
         found: list[MahjongAction] = []
@@ -144,7 +149,7 @@ class TurnChoices:
         if self._flower_win():
             found.append(actions.FLOWER_WIN)
         found += [DeclareKong(tile) for tile in self.kongs()]
-        found += [DISCARDS[tile.index] for tile in dict.fromkeys(self.side.hand.tiles)]
+        found += map(DISCARDS.__getitem__, dict.fromkeys(self.side.hand.tiles))
         if self.options.false_win and not legal:
             found.append(actions.FALSE_WIN)
         return iter(found)
@@ -162,7 +167,7 @@ class TurnChoices:
         """Return why an action is refused."""
         match action:
             case Discard(tile):
-                return None if tile in self.side.hand.tiles else "not-in-hand"
+                return None if self.side.hand.holds(tile) else "not-in-hand"
             case DeclareKong(tile):
                 if self.drawn is None:
                     return "kong-after-claim"
@@ -187,7 +192,7 @@ class TurnChoices:
         return rng.choice([action for action in self if action is not actions.FALSE_WIN])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CallChoices:
     """What a seat may answer when it is asked about a tile of another seat. Passing is always possible.
 
@@ -265,20 +270,25 @@ class CallChoices:
     def _locked(self) -> bool:
         return self.options.passed_win_lock and self.tile in self.side.passed
 
+    def _melds_asked(self) -> bool:
+        return self.live > 0 and self.window.asking == "discard"
+
     def chows(self) -> list[Chow]:
         """Return the chows that may be answered, lowest first."""
-        if self.live == 0 or self.window.asking != "discard" or self.seat != (self.window.seat + 1) % SEATS:
+        window = self.window
+        if self.seat != (window.seat + 1) % SEATS or not self._melds_asked():
             return []
-        held = self.side.hand.counts
+        tile = self.tile
+        suit = lane(self.side.hand.counts, LANES[tile.index])
         return [
-            chow for chow in CHOWS[self.tile.index] if number(held, chow.low.index) and number(held, chow.high.index)
+            chow
+            for chow in CHOWS[tile.index]
+            if suit // DIGITS[chow.low.index] % 5 and suit // DIGITS[chow.high.index] % 5
         ]
 
     def copies(self) -> int:
         """Return how many copies of the discard the seat holds for a pung or kong; 0 where neither may be answered."""
-        if self.live == 0 or self.window.asking != "discard":
-            return 0
-        return number(self.side.hand.counts, self.tile.index)
+        return number(self.side.hand.counts, self.tile.index) if self._melds_asked() else 0
 
     def calls(self) -> list[MahjongAction]:
         """Return what may be answered besides passing: win, flower win, kong, pung, chows from the lowest, false win."""
@@ -293,7 +303,8 @@ class CallChoices:
             if copies > 2:
                 found.append(actions.KONG)
             found.append(actions.PUNG)
-        found += self.chows()
+        if self.seat == (self.window.seat + 1) % SEATS:
+            found += self.chows()
         if self.options.false_win and not win:
             found.append(actions.FALSE_WIN)
         return found

@@ -35,7 +35,7 @@ def _refusal(position: Position, seat: Seat, action: object) -> str | None:
     """Why an action is refused. Discards and passes, which are nearly all there is, are looked at without more ado."""
     if position.is_asked(seat):
         if position.window is None:
-            if isinstance(action, Discard) and action.tile in position.sides[seat].hand.tiles:
+            if isinstance(action, Discard) and position.sides[seat].hand.holds(action.tile):
                 return None
         elif isinstance(action, Pass):
             return None
@@ -44,34 +44,46 @@ def _refusal(position: Position, seat: Seat, action: object) -> str | None:
 
 def _answered(position: Position, seat: Seat, answer: Answer) -> Step[Position]:
     """An answer is kept until all are there: the order in which they come does not matter (R10)."""
-    answers = (*position.answers[:seat], answer, *position.answers[seat + 1 :])
-    after = Position(
-        position.options,
-        position.deal,
-        position.wall,
-        position.sides,
-        position.turn,
-        position.drawn,
-        position.discards,
-        position.taken,
-        position.kongs_in_row,
-        position.flower_replacement,
-        position.quiet,
-        position.window,
-        answers,
-    )
-    return Step(after) if after.waits_for_answers else resolve(after)
+    answers = list(position.answers)
+    answers[seat] = answer
+    window = position.window
+    assert window is not None
+    if window.asking != "flowers" and answers.count(None) > 1:  # the seat that is asked about never answers
+        after = Position(
+            position.options,
+            position.deal,
+            position.wall,
+            position.sides,
+            position.turn,
+            position.drawn,
+            position.discards,
+            position.taken,
+            position.kongs_in_row,
+            position.flower_replacement,
+            position.quiet,
+            window,
+            tuple(answers),
+        )
+        return Step(after)
+    return resolve(position, window, answers)
+
+
+Result = Literal["win", "false_win", "kong", "pung", "chow", "none"]
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """What comes of a tile that was asked about, and for whom: the winners in turn order, or the one claimer."""
 
-    result: Literal["win", "false_win", "kong", "pung", "chow", "none"]
+    result: Result
     seats: tuple[Seat, ...] = ()
 
 
 _NOTHING = Ruling("none")
+_RANKS: tuple[tuple[type, Result], ...] = ((FalseWin, "false_win"), (Kong, "kong"), (Pung, "pung"), (Chow, "chow"))
+"""Claims below a win, the stronger first. A kong and a pung never meet: there are four copies of a tile."""
+_AFTER = tuple(tuple(Seat((source + step) % SEATS) for step in range(1, SEATS)) for source in range(SEATS))
+"""The other seats in turn order."""
 
 
 def ruling(source: Seat, answers: Sequence[Answer | None], options: MahjongOptions) -> Ruling:
@@ -79,33 +91,26 @@ def ruling(source: Seat, answers: Sequence[Answer | None], options: MahjongOptio
 
     Of several winners the nearest in turn order after `source` wins alone, unless all may. None is a pass.
     """
-    order = [Seat((source + step) % SEATS) for step in range(1, SEATS)]
+    order = _AFTER[source]
     if answers[order[0]] is answers[order[1]] is answers[order[2]] is PASS:  # what comes of almost every discard
         return _NOTHING
-    winners = tuple(seat for seat in order if isinstance(answers[seat], Win))
+    winners = tuple([seat for seat in order if isinstance(answers[seat], Win)])
     if winners:
         return Ruling("win", winners if options.multiple_winners else winners[:1])
-    for seat in order:
-        if isinstance(answers[seat], FalseWin):
-            return Ruling("false_win", (seat,))
-    for seat in order:
-        if isinstance(answers[seat], Kong | Pung):
-            return Ruling("kong" if isinstance(answers[seat], Kong) else "pung", (seat,))
-    for seat in order:
-        if isinstance(answers[seat], Chow):
-            return Ruling("chow", (seat,))
+    for kind, result in _RANKS:
+        for seat in order:
+            if isinstance(answers[seat], kind):
+                return Ruling(result, (seat,))
     return _NOTHING
 
 
-def resolve(position: Position) -> Step[Position]:
+def resolve(position: Position, window: Window, answers: Sequence[Answer | None]) -> Step[Position]:
     """All have answered: the tile is won, claimed, or wanted by nobody."""
-    window = position.window
-    assert window is not None
     if window.asking == "flowers":
-        if isinstance(position.answers[window.seat], FlowerWin):
+        if isinstance(answers[window.seat], FlowerWin):
             return flowers_won(position, window.seat)
         return Step(position._replace(window=None, answers=NO_ANSWERS))
-    ruled = ruling(window.seat, position.answers, position.options)
+    ruled = ruling(window.seat, answers, position.options)
     if ruled.result == "win":
         return _won(position, ruled.seats)
     if ruled.result == "false_win":
@@ -114,7 +119,8 @@ def resolve(position: Position) -> Step[Position]:
         position = _with_passed_wins(position, window)
     if ruled.result == "none":
         return _unclaimed(position)
-    return _melded(position, ruled.seats[0], ruled.result)
+    claimer = ruled.seats[0]
+    return _melded(position, claimer, ruled.result, answers[claimer])
 
 
 def _won(position: Position, winners: Sequence[Seat]) -> Step[Position]:
@@ -151,7 +157,9 @@ def _with_passed_wins(position: Position, window: Window) -> Position:
     return position._replace(sides=sides)
 
 
-def _melded(position: Position, seat: Seat, kind: Literal["kong", "pung", "chow"]) -> Step[Position]:
+def _melded(
+    position: Position, seat: Seat, kind: Literal["kong", "pung", "chow"], answer: Answer | None
+) -> Step[Position]:
     """The claimed tile leaves the pond for a meld, and play goes on from the claimer (R12)."""
     window = position.window
     assert window is not None and window.tile is not None
@@ -160,7 +168,6 @@ def _melded(position: Position, seat: Seat, kind: Literal["kong", "pung", "chow"
     hand = side.hand
     tiles: tuple[Tile, ...]
     if kind == "chow":
-        answer = position.answers[seat]
         assert isinstance(answer, Chow)
         hand = hand.minus(answer.low).minus(answer.high)
         tiles = tuple(sorted((answer.low, answer.high, tile)))
@@ -168,15 +175,17 @@ def _melded(position: Position, seat: Seat, kind: Literal["kong", "pung", "chow"
         tiles = (tile,) * (COPIES if kind == "kong" else COPIES - 1)
         hand = hand.minus(tile, len(tiles) - 1)
     meld = Meld(kind, tiles, window.seat, tile)
-    after = position._replace(
-        sides=with_side(position.sides, seat, Side(hand, (*side.melds, meld), side.flowers)),
-        turn=seat,
-        drawn=None,
-        taken=(*position.taken, Taken(len(position.discards) - 1, seat)),
+    after = Position(
+        position.options,
+        position.deal,
+        position.wall,
+        with_side(position.sides, seat, Side(hand, (*side.melds, meld), side.flowers)),
+        seat,
+        None,
+        position.discards,
+        (*position.taken, Taken(len(position.discards) - 1, seat)),
         kongs_in_row=1 if kind == "kong" else 0,
         quiet=False,
-        window=None,
-        answers=NO_ANSWERS,
     )
     claimed = Claimed(seat, meld)
     if kind != "kong":

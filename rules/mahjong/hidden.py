@@ -21,7 +21,7 @@ def resample(state: MahjongState, viewer: Seat | None, rng: Rng) -> MahjongState
     """
     position = resampled(state.position, viewer, rng)
     seed = b"".join(rng.word().to_bytes(4, "big") for _ in range(8))
-    return replace(state, dealing=replace(state.dealing, seed=seed), position=position)
+    return state._replace(dealing=replace(state.dealing, seed=seed), position=position)
 
 
 def resampled(position: Position, viewer: Seat | None, rng: Rng) -> Position:

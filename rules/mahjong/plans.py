@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from rules.mahjong.counts import HONOURS, LANE, LANES, MASK, UNIT, Counts, listed
-from rules.mahjong.distance import chow_distance, distance
+from rules.mahjong.distance import chow_distance, distance, orphans_missing
 from rules.mahjong.melds import Meld
 from rules.mahjong.options import SEATS, MahjongOptions
 from rules.mahjong.payments import units
 from rules.mahjong.reach import helping, helping_chows, pungs_missing
-from rules.mahjong.shanten import SETS, orphans_missing, pairs_missing
+from rules.mahjong.shanten import SETS, pairs_missing
 from rules.mahjong.sight import unseen
 from rules.mahjong.view import MahjongView
 from rules.tiles import COPIES, DRAGONS, FLOWERS, WINDS

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.dealing import LOTS, Dealing
 from rules.events import Event
@@ -32,8 +31,7 @@ MOST_HANDS = 1_000_000
 this many happen less than once in 10^100 matches."""
 
 
-@dataclass(frozen=True, slots=True)
-class MahjongState:
+class MahjongState(NamedTuple):
     """A match at one moment. `finished` holds the results of all hands, the present one once it is over."""
 
     options: MahjongOptions
@@ -105,7 +103,7 @@ def apply(state: MahjongState, seat: Seat, action: object) -> Step[MahjongState]
     if step.state.end is None:
         after = MahjongState(state.options, state.dealing, state.first_dealer, step.state, state.finished)
         return Step(after, step.events)
-    paid = _pay(replace(state, position=step.state, finished=(*state.finished, step.state.end)))
+    paid = _pay(state._replace(position=step.state, finished=(*state.finished, step.state.end)))
     return Step(paid.state, step.events + paid.events)
 
 
@@ -124,7 +122,7 @@ def _next_hand(state: MahjongState) -> Step[MahjongState]:
     following = state.following
     assert following is not None
     dealt = _deal(state.options, state.dealing, following, state.number + 1)
-    return Step(replace(state, position=dealt.state), dealt.events)
+    return Step(state._replace(position=dealt.state), dealt.events)
 
 
 def _deal(options: MahjongOptions, dealing: Dealing, deal: Deal, number: int) -> Step[Position]:

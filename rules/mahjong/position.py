@@ -13,7 +13,7 @@ from operator import attrgetter
 from typing import Literal, NamedTuple
 
 from rules.mahjong.actions import Answer
-from rules.mahjong.counts import UNIT, Counts, counts_of
+from rules.mahjong.counts import UNIT, Counts, counts_of, number
 from rules.mahjong.ending import HandResult
 from rules.mahjong.melds import Meld
 from rules.mahjong.options import SEATS, MahjongOptions
@@ -41,15 +41,22 @@ class Hand(NamedTuple):
         in_order = tuple(sorted(tiles, key=_index))
         return cls(in_order, counts_of(in_order))
 
+    def holds(self, tile: Tile) -> bool:
+        """Whether there is such a tile: faster than a look through the tiles. A flower is never there."""
+        return not tile.flower and number(self.counts, tile.index) > 0
+
     def plus(self, tile: Tile) -> Hand:
         """Return the hand with a tile more."""
-        place = bisect(self.tiles, tile.index, key=_index)
-        return Hand((*self.tiles[:place], tile, *self.tiles[place:]), self.counts + UNIT[tile.index])
+        tiles = list(self.tiles)
+        tiles.insert(bisect(tiles, tile.index, key=_index), tile)
+        return Hand(tuple(tiles), self.counts + UNIT[tile.index])
 
-    def minus(self, tile: Tile, number: int = 1) -> Hand:
+    def minus(self, tile: Tile, copies: int = 1) -> Hand:
         """Return the hand with so many alike fewer, which it holds."""
-        place = self.tiles.index(tile)
-        return Hand(self.tiles[:place] + self.tiles[place + number :], self.counts - number * UNIT[tile.index])
+        tiles = list(self.tiles)
+        place = tiles.index(tile)
+        del tiles[place : place + copies]
+        return Hand(tuple(tiles), self.counts - copies * UNIT[tile.index])
 
 
 class Side(NamedTuple):
@@ -133,8 +140,8 @@ class Position(NamedTuple):
             return (self.turn,)
         if window.asking == "flowers":
             return (window.seat,)
-        answers = self.answers
-        return tuple([seat for seat in _OTHERS[window.seat] if answers[seat] is None])
+        answers, others = self.answers, _OTHERS[window.seat]
+        return others if answers is NO_ANSWERS else tuple([seat for seat in others if answers[seat] is None])
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether a seat is to act: what `seat in to_act` says, only faster."""
@@ -146,18 +153,6 @@ class Position(NamedTuple):
         if window.asking == "flowers":
             return seat == window.seat
         return seat != window.seat and self.answers[seat] is None
-
-    @property
-    def waits_for_answers(self) -> bool:
-        """Whether a window is open and somebody has not answered yet."""
-        window = self.window
-        if window is None:
-            return False
-        answers = self.answers
-        if window.asking == "flowers":
-            return answers[window.seat] is None
-        first, second, third = _OTHERS[window.seat]
-        return answers[first] is None or answers[second] is None or answers[third] is None
 
     @property
     def ponds(self) -> tuple[tuple[Tile, ...], ...]:
@@ -173,4 +168,6 @@ _OTHERS = tuple(tuple(other for other in _SEATS if other != seat) for seat in _S
 
 def with_side(sides: tuple[Side, ...], seat: Seat, side: Side) -> tuple[Side, ...]:
     """Return the sides with that of one seat replaced."""
-    return (*sides[:seat], side, *sides[seat + 1 :])
+    changed = list(sides)
+    changed[seat] = side
+    return tuple(changed)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules.mahjong.counts import HONOURS, LANE, MASK, UNIT, Counts, listed
-from rules.mahjong.distance import distance
+from rules.mahjong.counts import UNIT, Counts, listed
+from rules.mahjong.distance import ORPHANS, distance, nearest, orphans_missing
 from rules.mahjong.melds import Meld
 from rules.mahjong.options import MahjongOptions
 from rules.tiles import COPIES, KINDS, Tile
@@ -16,10 +15,7 @@ SETS = 4
 """Sets of a hand; each meld is one of them."""
 PAIRS = 7
 """Pairs of a hand of seven pairs."""
-ORPHANS: tuple[int, ...] = tuple(kind.index for kind in KINDS if kind.honour or kind.terminal)
-"""The kinds of thirteen orphans: the 1 and 9 of each suit, winds and dragons."""
 _ORPHANS = sum(UNIT[kind] for kind in ORPHANS)
-_NINE = 5**8
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +44,8 @@ def least_shanten(counts: Counts, melds: Sequence[Meld], options: MahjongOptions
     """Return the shanten number of the nearest shape: what `shanten(...).least` is, several times faster."""
     if melds:
         return missing(counts, melds) - 1
-    found = min(distance(counts, SETS), orphans_missing(counts))
-    if options.seven_pairs:
-        found = min(found, pairs_missing(counts, options))
-    return found - 1
+    found = nearest(counts)
+    return (min(found, pairs_missing(counts, options)) if options.seven_pairs else found) - 1
 
 
 def missing(counts: Counts, melds: Sequence[Meld]) -> int:
@@ -95,38 +89,6 @@ def pairs_missing(counts: Counts, options: MahjongOptions) -> int:
     kinds = sum(map(bool, held))
     pairs = sum(each > 1 for each in held)
     return PAIRS - min(PAIRS, pairs) + max(0, PAIRS - kinds)
-
-
-def orphans_missing(counts: Counts) -> int:
-    """Return how many tiles must be added to thirteen orphans: each of the thirteen kinds, and one of them twice."""
-    characters, dots, bamboo = counts & MASK, counts >> LANE & MASK, counts >> 2 * LANE & MASK
-    found = (
-        _ENDS[characters % 5 + characters // _NINE * 5]
-        + _ENDS[dots % 5 + dots // _NINE * 5]
-        + _ENDS[bamboo % 5 + bamboo // _NINE * 5]
-        + _honours(counts >> HONOURS * LANE)
-    )
-    return len(ORPHANS) + (found < _PAIR) - (found & _KINDS)
-
-
-_PAIR = 16
-"""Stands for a pair beside the number of kinds, which stays below it."""
-_KINDS = _PAIR - 1
-
-
-def _kinds_and_pairs(held: Sequence[int]) -> int:
-    """How many kinds there are, plus `_PAIR` for each that there is twice."""
-    return sum((each > 0) + _PAIR * (each > 1) for each in held)
-
-
-_ENDS = tuple(_kinds_and_pairs((ones, nines)) for nines in range(5) for ones in range(5))
-"""The same for the ones and nines of a suit, by their numbers."""
-
-
-@functools.cache
-def _honours(digits: int) -> int:
-    """The same for the honours."""
-    return _kinds_and_pairs(listed(digits << HONOURS * LANE)[27:])
 
 
 def is_complete(counts: Counts, melds: int, options: MahjongOptions) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from rules.events import Event
@@ -65,7 +66,7 @@ def _draw(position: Position, seat: Seat, *, from_tail: bool, kongs_in_row: int)
         events.append(FlowerDrawn(seat, tile, wall.live))
         from_tail = True
         kongs_in_row = 0
-    events.append(TileDrawn(seat, wall.live, from_tail))
+    events.append(_told(seat, wall.live, replacement=from_tail))
     held = tuple(sorted((*side.flowers, *flowers))) if flowers else side.flowers
     after = Position(
         position.options,
@@ -98,10 +99,23 @@ def take_turn(position: Position, action: TurnAction) -> Step[Position]:
             return void_hand(position, position.turn)
 
 
+@functools.cache
+def _told(seat: Seat, wall: int, *, replacement: bool) -> TileDrawn:
+    """What is told of a draw. There are few of them too."""
+    return TileDrawn(seat, wall, replacement)
+
+
+@functools.cache
+def _thrown(seat: Seat, tile: Tile, *, last: bool) -> tuple[Throw, Window, Events]:
+    """What a discard puts into the position, and what is told. There are few of them, so each is made once."""
+    return Throw(seat, tile), Window("discard", seat, tile), (Discarded(seat, tile, last),)
+
+
 def _discard(position: Position, tile: Tile) -> Step[Position]:
     """The tile goes to the pond, and all others are asked."""
     seat = position.turn
     side = position.sides[seat]
+    throw, window, events = _thrown(seat, tile, last=position.wall.live == 0)
     after = Position(
         position.options,
         position.deal,
@@ -109,14 +123,14 @@ def _discard(position: Position, tile: Tile) -> Step[Position]:
         with_side(position.sides, seat, Side(side.hand.minus(tile), side.melds, side.flowers, side.passed)),
         seat,
         None,
-        (*position.discards, Throw(seat, tile)),
+        (*position.discards, throw),
         position.taken,
         0,
         False,
         position.quiet,
-        Window("discard", seat, tile),
+        window,
     )
-    return Step(after, (Discarded(seat, tile, last=position.wall.live == 0),))
+    return Step(after, events)
 
 
 def _declare_kong(position: Position, tile: Tile) -> Step[Position]:

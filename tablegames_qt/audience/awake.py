@@ -62,6 +62,7 @@ class Awake(QObject):
         elif self._process is not None:
             self._process.kill()
             self._process.waitForFinished(200)
+            self._process.deleteLater()
             self._process = None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -11,15 +13,22 @@ from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.lettering import Line, Pen, Run, short_name
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align
+from tablegames_qt.theme import ui_font
 
 STEPS = 7
 """Sizes that are tried between the wanted one and the least."""
-ABOVE, BELOW = 0.27, 0.29
+ABOVE, BELOW = 0.31, 0.30
 """What accents need over capitals, and descenders under the baseline, in heights of the capitals."""
 ROOM_FOR_LINE = 1 + ABOVE + BELOW
 """What a line needs, in heights of the capitals."""
 AROUND_DIGITS = 0.04
 """What digits alone need above and below."""
+
+
+@functools.lru_cache(maxsize=256)
+def _pen(weight: int, plain: int, bold: int) -> Pen:
+    """The pen of two sizes in pixels: many words are tried in the same ones."""
+    return Pen(ui_font(weight, plain), ui_font(700, bold))
 
 
 class FittedText(Fixture):
@@ -53,8 +62,10 @@ class FittedText(Fixture):
         self._above, self._below = (AROUND_DIGITS, AROUND_DIGITS) if digits else (ABOVE, BELOW)
         self._weight, self._colour, self._align, self._most = weight, colour, align, lines
         self._wordings: tuple[str, ...] = ("",)
-        self._pen = Pen(look.cap_font(1, 400), look.cap_font(1, 700))
         self._lines: list[Line] = []
+        self._measured: tuple[Look, tuple[str, ...], QSizeF] | None = None
+        """For what it was measured last."""
+        self._set_cap(1)
         self.cap = 0.0
         """Height of the capitals that are shown, in pixels."""
         self.cut = False
@@ -87,6 +98,10 @@ class FittedText(Fixture):
         self.measure()
 
     def measure(self) -> None:
+        now = (self.look, self._wordings, QSizeF(self.size))
+        if now == self._measured:
+            return
+        self._measured = now
         least = self.look.least_cap
         want = max(least, self._want * self.look.height * (self.look.room if self._grows else 1.0))
         self.cut = False
@@ -108,7 +123,8 @@ class FittedText(Fixture):
 
     def _set_cap(self, cap: float) -> None:
         self.cap = cap
-        self._pen = Pen(self.look.cap_font(cap, self._weight), self.look.cap_font(cap, 700))
+        plain, bold = self.look.cap_font(cap, self._weight), self.look.cap_font(cap, 700)
+        self._pen = _pen(self._weight, plain.pixelSize(), bold.pixelSize())
 
     def _try(self, wording: str, cap: float) -> bool:
         self._set_cap(cap)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass
 
@@ -105,7 +106,8 @@ class Pen:
         return sum(self.width(run) for run in runs)
 
 
-def _words(text: str) -> list[list[Run]]:
+@functools.lru_cache(maxsize=512)
+def _words(text: str) -> tuple[list[Run], ...]:
     """The words of a sentence, each with the space before it; a word may change its weight inside."""
     words: list[list[Run]] = []
     bold = False
@@ -118,7 +120,7 @@ def _words(text: str) -> list[list[Run]]:
                 words.append([Run(re.sub(r"\s+", " ", piece), bold)])
             else:
                 words[-1].append(Run(piece, bold))
-    return [word for word in words if any(run.text.strip() for run in word)]
+    return tuple(word for word in words if any(run.text.strip() for run in word))
 
 
 def _joined(runs: list[Run]) -> list[Run]:

@@ -168,6 +168,24 @@ def test_a_match_that_ended_while_the_disk_was_full_is_not_lost(
     assert profile.saves.resume(autosave.slot).match.record == RECORDS[6]
 
 
+def test_an_autosave_that_was_let_go_is_there_until_its_match_is_on_disk(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, open_profile: Any
+) -> None:
+    """A program opens match after match; what saved them must not pile up, nor go before it has saved."""
+    profile = open_profile(retry_ms=30)
+    still, busy = profile.autosave(), profile.autosave()
+    said = told(busy)
+    with monkeypatch.context() as patch:
+        refuse(patch, profile)
+        busy.save(RECORDS[1])
+        still.let_go()
+        busy.let_go()
+        qtbot.waitUntil(lambda: len(said) >= 2)
+        assert profile.findChildren(Autosave) == [busy]
+    qtbot.waitUntil(lambda: not profile.findChildren(Autosave))
+    assert said[-1] == 1
+
+
 @pytest.mark.skipif(not hasattr(os, "geteuid"), reason="folders without permission are those of POSIX")
 def test_a_folder_without_permission_is_told_in_the_words_of_the_system(qtbot: QtBot, tmp_path: Path) -> None:
     # a file where the folder should be refuses the administrator too, as a folder without permission refuses others

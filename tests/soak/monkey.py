@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tablegames_qt.app import Program
+from tablegames_qt.game_window import GameWindow
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.piece_item import PieceItem
@@ -52,6 +53,46 @@ KEPT_OPEN = ("quit", "open_file", "show_file")
 """What would close the program, or open a window of another one."""
 
 
+class Sight:
+    """Where things are in a window, and a random point on them."""
+
+    def __init__(self, window: GameWindow, chance: random.Random) -> None:
+        self._window = window
+        self._random = chance
+
+    @property
+    def port(self) -> QWindow:
+        """Where input goes."""
+        return self._window.windowHandle()
+
+    def place(self, widget: QWidget) -> QRect:
+        """A widget's rectangle in the coordinates of its window."""
+        return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
+
+    def anywhere(self) -> QPoint:
+        """A point of the window, or just beside it."""
+        return QPoint(
+            self._random.randint(-20, self._window.width() + 20), self._random.randint(-20, self._window.height() + 20)
+        )
+
+    def page(self) -> MatchPage | None:
+        """The match that can be touched."""
+        return None if self._window.overlays() else self._window.page
+
+    def piece(self, page: MatchPage, *, movable: bool) -> QPoint:
+        """A point on a piece, by preference one that may be moved."""
+        table = page.table
+        pieces = [item for item in table.items() if isinstance(item, PieceItem) and item.isVisible()]
+        chosen = [item for item in pieces if table.movable(item)] if movable else pieces
+        if not chosen or self._random.random() < 0.1:
+            chosen = pieces
+        if not chosen:
+            return self.anywhere()
+        rect = self._random.choice(chosen).rect()
+        spot = rect.topLeft().toPoint() + QPoint(self._random.randint(3, 22), self._random.randint(3, 30))
+        return page.view.viewport().mapTo(self._window, page.view.mapFromScene(spot))
+
+
 class Monkey:
     """Touches a program; new matches are of one game. `done` tells what it did last, for whoever has to look for the fault."""
 
@@ -59,6 +100,7 @@ class Monkey:
         self._program = program
         self._window = program.window
         self._random = random.Random(seed)
+        self._sight = Sight(program.window, self._random)
         self._game = list(program.window.kinds).index(game)
         self.done: list[str] = []
         self._acting = False
@@ -99,41 +141,6 @@ class Monkey:
         self.done.append(done)
         return done
 
-    # Where things are ------------------------------------------------------------------------------------------------
-
-    @property
-    def _port(self) -> QWindow:
-        return self._window.windowHandle()
-
-    def _place(self, widget: QWidget) -> QRect:
-        """A widget's rectangle in the coordinates of its window."""
-        return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
-
-    def _anywhere(self) -> QPoint:
-        """A point of the window, or just beside it."""
-        return QPoint(
-            self._random.randint(-20, self._window.width() + 20), self._random.randint(-20, self._window.height() + 20)
-        )
-
-    def _in(self, rect: QRect) -> QPoint:
-        return QPoint(self._random.randint(rect.left(), rect.right()), self._random.randint(rect.top(), rect.bottom()))
-
-    def _page(self) -> MatchPage | None:
-        return None if self._window.overlays() else self._window.page
-
-    def _piece(self, page: MatchPage, *, movable: bool) -> QPoint:
-        """A point on a piece, by preference one that may be moved."""
-        table = page.table
-        pieces = [item for item in table.items() if isinstance(item, PieceItem) and item.isVisible()]
-        chosen = [item for item in pieces if table.movable(item)] if movable else pieces
-        if not chosen or self._random.random() < 0.1:
-            chosen = pieces
-        if not chosen:
-            return self._anywhere()
-        rect = self._random.choice(chosen).rect()
-        spot = rect.topLeft().toPoint() + QPoint(self._random.randint(3, 22), self._random.randint(3, 30))
-        return page.view.viewport().mapTo(self._window, page.view.mapFromScene(spot))
-
     def _leave_loop(self) -> None:
         """Choose something in a menu that is open while something else is being done."""
         popup = QApplication.activePopupWidget()
@@ -161,83 +168,83 @@ class Monkey:
         home = self._window.home
         button = home.strip.button if home.can_continue and self._random.random() < 0.7 else home.tiles[self._game]
         kind = type(button).__name__
-        QTest.mouseClick(self._port, LEFT, NONE, self._place(button).center())
+        QTest.mouseClick(self._sight.port, LEFT, NONE, self._sight.place(button).center())
         if self._window.overlays():
-            QTest.keyClick(self._port, Qt.Key.Key_Return)
+            QTest.keyClick(self._sight.port, Qt.Key.Key_Return)
         return f"from home by {kind}"
 
     def click_a_card(self) -> str:
-        page = self._page()
+        page = self._sight.page()
         if page is None:
             return self.click_a_button()
-        point = self._piece(page, movable=True)
-        QTest.mouseClick(self._port, LEFT, NONE, point)
-        targets = page.table.pointer.marking.targets if self._page() is page else ()
+        point = self._sight.piece(page, movable=True)
+        QTest.mouseClick(self._sight.port, LEFT, NONE, point)
+        targets = page.table.pointer.marking.targets if self._sight.page() is page else ()
         if targets and self._random.random() < 0.6:
             rect = self._random.choice(targets).rect.toRect()
             spot = page.view.viewport().mapTo(self._window, page.view.mapFromScene(rect.topLeft() + QPoint(9, 12)))
-            QTest.mouseClick(self._port, LEFT, NONE, spot)
+            QTest.mouseClick(self._sight.port, LEFT, NONE, spot)
             return f"click {point.toTuple()}, then a target at {spot.toTuple()}"
         return f"click {point.toTuple()}"
 
     def double_click_a_card(self) -> str:
-        page = self._page()
+        page = self._sight.page()
         if page is None:
             return self.click_a_button()
-        point = self._piece(page, movable=True)
+        point = self._sight.piece(page, movable=True)
         clicks = self._random.choice((2, 2, 2, 3))
-        QTest.mouseDClick(self._port, LEFT, NONE, point)
+        QTest.mouseDClick(self._sight.port, LEFT, NONE, point)
         if clicks == 3:
-            QTest.mouseClick(self._port, LEFT, NONE, point)
+            QTest.mouseClick(self._sight.port, LEFT, NONE, point)
         return f"{clicks} clicks at {point.toTuple()}"
 
     def drag_a_card(self) -> str:
         """Drag a card somewhere, and perhaps do something else while it is in the hand."""
-        page = self._page()
+        page = self._sight.page()
         if page is None:
             return self.click_a_button()
-        start = self._piece(page, movable=True)
-        end = self._piece(page, movable=False) if self._random.random() < 0.6 else self._anywhere()
+        start = self._sight.piece(page, movable=True)
+        end = self._sight.piece(page, movable=False) if self._random.random() < 0.6 else self._sight.anywhere()
         halfway = self._random.choice(("", "", "", "escape", "right", "undo", "resize", "wait", "key", "home", "lost"))
-        QTest.mouseMove(self._port, start)
-        QTest.mousePress(self._port, LEFT, NONE, start)
+        QTest.mouseMove(self._sight.port, start)
+        QTest.mousePress(self._sight.port, LEFT, NONE, start)
         for step in range(1, 4):
-            QTest.mouseMove(self._port, start + (end - start) * step / 4)
+            QTest.mouseMove(self._sight.port, start + (end - start) * step / 4)
         match halfway:
             case "escape":
-                QTest.keyClick(self._port, Qt.Key.Key_Escape)
+                QTest.keyClick(self._sight.port, Qt.Key.Key_Escape)
             case "right":
-                QTest.mouseClick(self._port, RIGHT, NONE, start)
+                QTest.mouseClick(self._sight.port, RIGHT, NONE, start)
             case "undo":
-                QTest.keyClick(self._port, Qt.Key.Key_Z, CTRL)
+                QTest.keyClick(self._sight.port, Qt.Key.Key_Z, CTRL)
             case "home":
-                QTest.keyClick(self._port, Qt.Key.Key_Home, CTRL)
+                QTest.keyClick(self._sight.port, Qt.Key.Key_Home, CTRL)
             case "resize":
                 self.resize()
             case "wait":
                 self.wait()
             case "key":
                 self.press_a_key()
-        QTest.mouseMove(self._port, end)
+        QTest.mouseMove(self._sight.port, end)
         if halfway == "lost":
             page.view.clearFocus()  # the release goes to somebody else
-        QTest.mouseRelease(self._port, LEFT, NONE, end)
+        QTest.mouseRelease(self._sight.port, LEFT, NONE, end)
         return f"drag {start.toTuple()} to {end.toTuple()} {halfway}"
 
     def click_anywhere(self) -> str:
-        point = self._anywhere()
+        point = self._sight.anywhere()
         button = self._random.choice((LEFT, LEFT, RIGHT, MIDDLE))
-        (QTest.mouseDClick if self._random.random() < 0.2 else QTest.mouseClick)(self._port, button, NONE, point)
+        (QTest.mouseDClick if self._random.random() < 0.2 else QTest.mouseClick)(self._sight.port, button, NONE, point)
         return f"{button.name} at {point.toTuple()}"
 
     def press_a_key(self) -> str:
         key = self._random.choice(TABLE_KEYS)
-        QTest.keyClick(self._port, key)
+        QTest.keyClick(self._sight.port, key)
         return f"key {key.name}"
 
     def press_a_chord(self) -> str:
         key, modifier = self._random.choice(CHORDS)
-        QTest.keyClick(self._port, key, modifier)
+        QTest.keyClick(self._sight.port, key, modifier)
         return f"chord {key.name}"
 
     def click_a_button(self) -> str:
@@ -254,12 +261,12 @@ class Monkey:
             return self.press_a_key()
         button = self._random.choice(buttons)
         words = button.text() or button.accessibleName() or type(button).__name__
-        QTest.mouseClick(self._port, LEFT, NONE, self._place(button).center())
+        QTest.mouseClick(self._sight.port, LEFT, NONE, self._sight.place(button).center())
         return f"button {words!r}"
 
     def click_a_button_on_the_table(self) -> str:
         """Click one of the buttons that are drawn on the table, now and then twice."""
-        page = self._page()
+        page = self._sight.page()
         buttons = [] if page is None else [item for item in page.table.items() if isinstance(item, Button)]
         buttons = [button for button in buttons if button.isVisible()]
         if page is None or not buttons:
@@ -267,7 +274,7 @@ class Monkey:
         button = self._random.choice(buttons)
         spot = page.view.viewport().mapTo(self._window, page.view.mapFromScene(button.rect().center()))
         for _ in range(self._random.choice((1, 1, 2))):
-            QTest.mouseClick(self._port, LEFT, NONE, spot)
+            QTest.mouseClick(self._sight.port, LEFT, NONE, spot)
         return f"table button {button.text!r}"
 
     def use_a_menu(self) -> str:
@@ -277,7 +284,7 @@ class Monkey:
         menu = title.menu()
         if not bar.isVisible() or menu is None or self._window.overlays():
             return self.press_a_key()
-        QTest.mouseClick(self._port, LEFT, NONE, bar.mapTo(self._window, bar.actionGeometry(title).center()))
+        QTest.mouseClick(self._sight.port, LEFT, NONE, bar.mapTo(self._window, bar.actionGeometry(title).center()))
         actions = [each for each in menu.actions() if not each.isSeparator() and each.objectName() not in KEPT_OPEN]
         action = self._random.choice(actions)
         words = action.text()
@@ -319,8 +326,8 @@ class Monkey:
         return f"{name} = {value!r}"
 
     def turn_the_wheel(self) -> str:
-        point = self._anywhere()
-        QTest.wheelEvent(self._port, point, QPoint(0, self._random.choice((-120, 120))))
+        point = self._sight.anywhere()
+        QTest.wheelEvent(self._sight.port, point, QPoint(0, self._random.choice((-120, 120))))
         return f"wheel at {point.toTuple()}"
 
     def wait(self) -> str:

@@ -28,7 +28,7 @@ from tablegames_qt.tables.chinchon.table import ChinchonTable
 from tablegames_qt.tables.chinese_ten.table import TenTable
 from tests.qt.tables import chinchon_in_step
 from tests.qt.tables.in_step import assert_in_step
-from tests.soak.memory import resident_megabytes
+from tests.soak.memory import held_megabytes
 from tests.soak.monkey import Monkey
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -52,7 +52,7 @@ class Burden:
     megabytes: float
 
 
-FILES = ("assets", "autosave", "documents", "saved_entry", "saves", "writing")
+FILES = ("assets", "documents", "saved_entry", "saves")
 """What holds the pictures, within their bytes, and a few objects for each match that lies at home."""
 
 
@@ -165,7 +165,7 @@ class Trial:
         while gc.collect():  # wrappers of Qt objects let go of others only when they go themselves
             pass
         objects = sum(map(weighs, gc.get_objects()))
-        return Burden(len(self.app.allWidgets()), objects, resident_megabytes())
+        return Burden(len(self.app.allWidgets()), objects, held_megabytes())
 
     def close(self) -> None:
         self.program.close()
@@ -187,10 +187,10 @@ def trial(
 ) -> Iterator[Trial]:
     """A program and a monkey with a game and a seed: that of the parameter, or of MONKEY_SEED in the environment.
 
-    The cards' pictures have little room, so that it is full soon and what grows is seen.
+    The pictures, those of the projector too, have little room, so that it is full soon and what grows is seen.
     """
     load_everything()
-    monkeypatch.setattr(assets, "_CACHE_BYTES", 24_000_000)
+    monkeypatch.setattr(assets, "_CACHE_BYTES", 8_000_000)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)  # a file manager is no part of the program
     game, first = request.param
     seed = int(os.environ.get("MONKEY_SEED", first))

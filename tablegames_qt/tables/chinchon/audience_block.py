@@ -89,7 +89,7 @@ class AudienceBlock(SeatBlock):
         """Show the number of the seat and what it is."""
         del room
         self._put_number.say(number)
-        self._reason.say(note, "")
+        self._reason.say(*audience_words.number_notes(note), "")
         self._put_number.setVisible(bool(number))
         self._reason.setVisible(bool(note))
         self.number.say(number)  # what the block is asked for

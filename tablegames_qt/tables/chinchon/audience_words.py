@@ -19,6 +19,12 @@ from tablegames_qt.tables.chinchon.rows import order_of
 Names = Sequence[str]
 
 
+def number_notes(note: str) -> list[str]:
+    """Return what a number is at length, and of loose points only that, without whose or what they were before."""
+    loose = QCoreApplication.translate("chinchon", "loose points")
+    return [note, loose] if note.startswith(loose) else [note]
+
+
 def happened(view: ChinchonView, names: Names) -> list[str]:
     """Return what happened last: a draw or a discard, a knock, a showing, or how the deal ended."""
     if view.phase in ("deal-over", "match-over"):

@@ -58,7 +58,8 @@ class PokerAudience(TableScene):
         cap = look.least_cap
         halves = [self._halved(words) for words in audience_words.every_row_word()]
         whole = max(text_width(look, words, cap, 600) for words in audience_words.every_row_word())
-        measures = Measures(max(halves), whole, text_width(look, signed(-88), 1.2 * cap, 600), cap)
+        name = max(text_width(look, name, cap, 600) for name in self.names) + 1
+        measures = Measures(max(halves), whole, text_width(look, signed(-88), 1.2 * cap, 600), cap, name)
         return AudienceGeometry(look.width, look.height, len(self.names), measures)
 
     def _halved(self, text: str) -> float:

@@ -24,6 +24,8 @@ WIDEST, APART, NARROWEST = 1.06, 1.03, 0.66
 """From card to card, in card widths: at the most; side by side; the large index just free."""
 TIGHT_FROM = 0.035
 """Least height of capitals, as a share of the scene's, from which cards need the room between the boards."""
+ASIDE = 0.018
+"""From the cards to the words beside them, as a share of the scene's height, where there is room for it."""
 CELLS = {
     2: ((0, 0), (1, 0)),
     3: ((0, 1), (0, 0), (1, 0)),
@@ -51,13 +53,14 @@ class SeatPlace:
 
 @dataclass(frozen=True)
 class Measures:
-    """What the texts need, in pixels: the words beside a row, the points of a row, and the least height of capitals."""
+    """What the texts need, in pixels: the words beside a row, the points of a row, a name, and the least height of capitals."""
 
     words: float
     line: float
     """Width of the words of a row in one line."""
     points: float
     cap: float
+    name: float = 0.0
 
 
 class AudienceGeometry:
@@ -66,7 +69,7 @@ class AudienceGeometry:
     def __init__(self, width: float, height: float, seats: int, measures: Measures) -> None:
         self.width, self.height, self.seats = width, height, seats
         self.measures = measures
-        tight = measures.cap > TIGHT_FROM * height
+        tight = measures.cap > TIGHT_FROM * height and seats > 2  # two boards have the whole height
         self._gap = (0.001 if tight else 0.006) * height
         self._pad = (0.001 if tight else 0.01) * height
         columns, lines = 2, 1 if seats == 2 else 2
@@ -107,14 +110,18 @@ class AudienceGeometry:
         inner = frame.adjusted(self._pad, self._pad, -self._pad, -self._pad)
         between = self._gap
         height = (inner.height() - 2 * between) / 3
-        beside = self.measures.words + 2 * self._gap
+        free = inner.width() - self._readable_width * (1 + 4 * NARROWEST) - self.measures.words
+        aside = max(2 * self._gap, min(ASIDE * self.height, 0.55 * free))  # about as much is right of the words
+        beside = self.measures.words + aside + max(0.0, min(self._aside_right, 0.4 * free))
         width, pitch = self._across(height / CARD_ASPECT, inner.width() - beside)
         card = card_size(width * CARD_ASPECT)
-        spare = inner.width() - width * (1 + 4 * pitch) - beside
+        spare = max(0.0, inner.width() - width * (1 + 4 * pitch) - beside)
         pointed = spare >= self.measures.points + 2 * self._gap
         if pointed:
             spare -= self.measures.points + 2 * self._gap
-        left = inner.left() + width * (1 + 4 * pitch) + min(3 * self._gap, 2 * self._gap + spare / 3)
+        across = inner.left() + width * (1 + 4 * pitch)
+        name = inner.left() + width * (1 + 2 * pitch) + aside + self.measures.name + aside
+        left = max(across + min(ASIDE * self.height, aside + spare / 3), min(name, across + aside + spare))
         step = height + between
         cards, words, points = [], {}, {}
         for place in range(13):
@@ -124,12 +131,14 @@ class AudienceGeometry:
         right = inner.right() - (self.measures.points if pointed else 0.0)
         for number, row in enumerate(ROWS):
             top = inner.top() + number * step
-            words[row] = QRectF(left, top, right - left - (self._gap if pointed else 0.0), height)
+            free = max(0.0, right - left - self.measures.words)
+            margin = self._gap if pointed else min(self._aside_right, free)
+            words[row] = QRectF(left, top, right - left - margin, height)
             points[row] = QRectF(right, top, inner.right() - right, height) if pointed else QRectF()
-        end = inner.left() + width * (1 + 4 * pitch)
+        end = max(across, left - aside)
         if pitch < 1:  # a name needs more room than is left: what three cards are can be seen on them
             end, words["front"] = words["front"].right(), QRectF()
-        head = QRectF(QPointF(cards[2].x() + width + 2 * self._gap, inner.top()), QPointF(end, inner.top() + height))
+        head = QRectF(QPointF(cards[2].x() + width + aside, inner.top()), QPointF(end, inner.top() + height))
         return self._made(frame, card, cards, words, points, head)
 
     def _tall_place(self, frame: QRectF) -> SeatPlace:
@@ -152,7 +161,7 @@ class AudienceGeometry:
             words[row] = QRectF(left, top, end - left - self._gap, line)
             points[row] = QRectF(end, top, self.measures.points, line)
         top = cards[0].y()
-        head = QRectF(QPointF(cards[2].x() + width + 2 * self._gap, top), QPointF(right, top + card.height()))
+        head = QRectF(QPointF(cards[2].x() + width + 2 * self._gap, top), QPointF(inner.right(), top + card.height()))
         return self._made(frame, card, cards, words, points, head)
 
     def _across(self, width: float, room: float) -> tuple[float, float]:
@@ -160,12 +169,21 @@ class AudienceGeometry:
 
         They overlap, down to the large index, only where it could not be read otherwise.
         """
-        read = math.ceil(self.measures.cap / JUMBO_CAP) / CARD_ASPECT  # pieces come in whole pixels
-        width = min(width, max(read, room / (1 + 4 * APART)))
+        width = min(width, max(self._readable_width, room / (1 + 4 * APART)))
         pitch = min(WIDEST, (room / width - 1) / 4)
         if pitch < NARROWEST:
             width, pitch = room / (1 + 4 * NARROWEST), NARROWEST
         return width, pitch
+
+    @property
+    def _aside_right(self) -> float:
+        """Room at the right of a board that has no margin."""
+        return max(0.0, 0.012 * self.height - self._pad)
+
+    @property
+    def _readable_width(self) -> float:
+        """Width of the smallest card whose index can be read; pieces come in whole pixels."""
+        return math.ceil(self.measures.cap / JUMBO_CAP) / CARD_ASPECT
 
     def _made(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.cards import Card
 from rules.chinese_ten import events
 from rules.chinese_ten.view import TenView
+from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.lettering import plain
@@ -55,6 +56,10 @@ class TenAudience(TenTable):
     def say(self, text: str) -> None:
         """Say in the caption what happens."""
         self._tell(text)
+
+    def say_event(self, event: Event) -> None:
+        """Say what is neither a capture nor a card that stays."""
+        self._tell(*audience_words.told(event, self.names))
 
     def say_capture(self, event: events.Captured) -> None:
         """Say a capture by its cards."""

@@ -49,7 +49,7 @@ class AudienceGeometry(Geometry):
         whole = self.room.is_whole(seat)
         back = BACKS * self.height
         top = row.center().y() - back / 2
-        plate = (0.34 if whole else 0.40 if self.room.least > 0.035 * self.height else 0.36) * row.width()
+        plate = (0.34 if whole else 0.43) * row.width()
         pile = row.left() + (0.66 if whole else 0.745) * row.width()
         hand = QRectF(
             row.left() + plate + 0.02 * row.width(), top, pile - row.left() - plate - 0.05 * row.width(), back

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from rules.cards import Card
 from rules.chinese_ten.view import TenView
-from tablegames_qt.assets import CARD_ASPECT
+from tablegames_qt.assets import CARD_ASPECT, CARD_CAPS
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.fitted import FittedText
 from tablegames_qt.scene.fixture import Fixture
@@ -29,6 +29,13 @@ HEAD = 0.14
 """Share of the sheet's height for its title."""
 NAME, POINTS, RESULT = 0.17, 0.11, 0.125
 """Shares of its width for the columns of words."""
+NARROW = 1.5
+"""Width over height of a scene below which the result stands under the points: names and cards need the width."""
+NARROW_NAME, NARROW_POINTS = 0.20, 0.16
+ROW = 0.94
+"""Share of a row's height that cards may fill."""
+LINES = ((1, 1.0), (2, 1.04), (2, JUMBO_INDEX.height + 0.02))
+"""In how many lines the cards of a seat may lie, and from line to line in heights of a card: at the last down to the index."""
 
 
 class _Ground(Fixture):
@@ -99,22 +106,38 @@ class AudienceSheet(DealSheet):
         high = rect.height() * (1 - HEAD - 0.03) / len(self._names)
         return QRectF(rect.left(), rect.top() + HEAD * rect.height() + seat * high, rect.width(), high)
 
+    @property
+    def _columns(self) -> tuple[float, float, float]:
+        """Return the widths of the columns for names, points and results; 0 where the results have none of their own."""
+        look, wide = self._look, self.rect.width()
+        if look.width < NARROW * look.height:
+            return NARROW_NAME * wide, NARROW_POINTS * wide, 0.0
+        return NAME * wide, POINTS * wide, RESULT * wide
+
     def _cards_area(self, seat: int) -> QRectF:
-        row = self._row(seat)
-        return row.adjusted(NAME * row.width(), 0, -(POINTS + RESULT + 0.04) * row.width(), 0)
+        row, (name, points, result) = self._row(seat), self._columns
+        return row.adjusted(name, 0, -points - result - 0.03 * row.width(), 0)
 
     @property
     def card_height(self) -> float:
         """Height of the captured cards: as high as the rows allow without one covering the index of another."""
-        return max(self._height_in(1), self._height_in(2))
+        return self._laid[2]
 
     @property
-    def _lines(self) -> int:
-        """In how many lines the cards of a seat lie: in two where they can be larger then."""
-        return 2 if self._height_in(2) > self._height_in(1) else 1
+    def _laid(self) -> tuple[int, float, float]:
+        """Return in how many lines the cards of a seat lie, from line to line, and how high they are.
 
-    def _height_in(self, lines: int) -> float:
-        high = min(LARGEST * self._look.height, 0.90 * self._row(0).height() / lines)
+        Two lines where the cards can be larger then; overlapping ones only where the index could not be read otherwise.
+        """
+        loose = max(
+            ((lines, apart, self._height_in(lines, apart)) for lines, apart in LINES[:2]), key=lambda way: way[2]
+        )
+        tight = (*LINES[2], self._height_in(*LINES[2]))
+        readable = self._look.least_cap / CARD_CAPS["jumbo"]
+        return tight if loose[2] < readable and tight[2] > loose[2] else loose
+
+    def _height_in(self, lines: int, apart: float) -> float:
+        high = min(LARGEST * self._look.height, ROW * self._row(0).height() / (1 + (lines - 1) * apart))
         if self._view is None or self._view.piles is None:
             return high
         most = -(-max(len(self.scoring(self._view, pile)) for pile in self._view.piles) // lines)
@@ -123,16 +146,15 @@ class AudienceSheet(DealSheet):
     def places(self, view: TenView, seat: int, pile: Sequence[Card]) -> dict[Card, QPointF]:
         """Return where the scoring cards of a seat's pile lie, the most valuable first."""
         self._view = view
-        scoring, size, area = self.scoring(view, pile), card_size(self.card_height), self._cards_area(seat)
-        rows = self._lines
-        columns = max(1, -(-len(scoring) // rows))
+        lines, apart, high = self._laid
+        scoring, size, area = self.scoring(view, pile), card_size(high), self._cards_area(seat)
+        columns = max(1, -(-len(scoring) // lines))
         pitch = min(1.06 * size.width(), (area.width() - size.width()) / max(1, columns - 1))
-        step = area.height() / rows
+        top = area.center().y() - high * (1 + (lines - 1) * apart) / 2
         found = {}
         for at, card in enumerate(scoring):
-            row, column = divmod(at, columns)
-            top = area.top() + (row + 0.5) * step - size.height() / 2
-            found[card] = QPointF(area.left() + column * pitch, top)
+            line, column = divmod(at, columns)
+            found[card] = QPointF(area.left() + column * pitch, top + line * apart * high)
         return found
 
     def set_look(self, look: Look) -> None:
@@ -144,17 +166,22 @@ class AudienceSheet(DealSheet):
         rect, pad = self.rect, 0.022 * self._look.height
         self._ground.set_rect(rect)
         self._title.set_rect(QRectF(rect.left() + pad, rect.top(), rect.width() - 2 * pad, HEAD * rect.height()))
+        name, points, result = self._columns
         for seat, row in enumerate(self._rows):
             area = self._row(seat)
-            left, wide = area.left() + pad, NAME * area.width() - 1.5 * pad
+            left, wide = area.left() + pad, name - 1.5 * pad
             middle = area.center().y()
             line = min(0.5 * area.height(), 0.09 * self._look.height)
             row.name.set_rect(QRectF(left, middle - line, wide, line))
             row.note.set_rect(QRectF(left, middle, wide, line))
             right = area.right() - pad
-            row.result.set_rect(QRectF(right - RESULT * area.width(), area.top(), RESULT * area.width(), area.height()))
-            right -= (RESULT + 0.01) * area.width()
-            row.points.set_rect(QRectF(right - POINTS * area.width(), area.top(), POINTS * area.width(), area.height()))
+            if not result:
+                row.points.set_rect(QRectF(right - points, middle - line, points, line))
+                row.result.set_rect(QRectF(right - points, middle, points, line))
+                continue
+            row.result.set_rect(QRectF(right - result, area.top(), result, area.height()))
+            right -= result + 0.01 * area.width()
+            row.points.set_rect(QRectF(right - points, area.top(), points, area.height()))
 
     def hide(self) -> None:
         """Take the sheet off the table."""

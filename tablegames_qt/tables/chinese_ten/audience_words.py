@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from rules.cards import Card
+from rules.chinese_ten import events
 from rules.chinese_ten.view import TenView
+from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.phrases import short_card
 from tablegames_qt.tables.chinese_ten import phrases
@@ -47,6 +49,24 @@ def stays(seat: Seat, card: Card, source: str, names: Names) -> list[str]:
         full = QCoreApplication.translate("chinese_ten", "{name} lays {card}. Stays on the table.")
     short = QCoreApplication.translate("chinese_ten", "{name}: {card} stays")
     return [each.format(name=names[seat], card=short_card(card)) for each in (full, short)]
+
+
+def told(event: Event, names: Names) -> list[str]:
+    """Return the lot, a deal that is void, four alike and whatever else happens between turns."""
+    found = [phrases.log_line(event, names) or ""]
+    match event:
+        case events.DealerDrawn():
+            card = next(lot.card for lot in reversed(event.lots) if lot.seat == event.dealer)
+            words = QCoreApplication.translate("chinese_ten", "{name} draws {card} and deals first.")
+            found.append(words.format(name=names[event.dealer], card=short_card(card)))
+        case events.Redealt():
+            words = QCoreApplication.translate("chinese_ten", "The deal is void. {name} deals again.")
+            found.append(words.format(name=names[event.dealer]))
+        case events.FourAlikeTaken():
+            words = QCoreApplication.translate("chinese_ten", "{name} takes {cards}.")
+            cards = " ".join(map(short_card, event.cards))
+            found.append(words.format(name=names[event.seat], cards=cards))
+    return found
 
 
 def happened(view: TenView, names: Names) -> list[str]:

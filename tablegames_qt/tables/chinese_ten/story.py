@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules.cards import Card
 from rules.chinese_ten.view import TenView
+from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move
@@ -32,9 +33,9 @@ class Story:
         """Tell these beats after those told so far."""
         self.beats.extend(beats)
 
-    def say(self, sentence: str, hold: str = "pause") -> None:
-        """Say a sentence for a while."""
-        self.add(Beat(on_start=lambda: self.table.say(sentence), hold=hold))
+    def say(self, event: Event, hold: str = "pause") -> None:
+        """Say an event for a while."""
+        self.add(Beat(on_start=lambda: self.table.say_event(event), hold=hold))
 
     def z(self, card: Card) -> float:
         """Return the z of an open card at rest."""

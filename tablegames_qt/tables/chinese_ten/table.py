@@ -200,6 +200,10 @@ class TenTable(TableScene):
             item.set_washed(on=True)
         self.say_capture(event)
 
+    def say_event(self, event: Event) -> None:
+        """Say what is neither a capture nor a card that stays."""
+        self.say(phrases.log_line(event, self.names) or "")
+
     def say_capture(self, event: events.Captured) -> None:
         """Say a capture."""
         self.say(phrases.capture_sentence(event, self.names))

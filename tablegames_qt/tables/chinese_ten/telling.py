@@ -13,7 +13,6 @@ from rules.chinese_ten import events
 from rules.chinese_ten.view import TenView
 from rules.events import Event
 from tablegames_qt.scene.choreographer import Beat
-from tablegames_qt.tables.chinese_ten import phrases
 from tablegames_qt.tables.chinese_ten.geometry import Columns
 from tablegames_qt.tables.chinese_ten.story import Story
 from tablegames_qt.tables.chinese_ten.telling_deal import DealTelling
@@ -38,17 +37,17 @@ class Telling:
 
     def tell(self, told: Sequence[Event]) -> list[Beat]:
         """Return the beats of some events, in order."""
-        story, names = self._story, self._story.table.names
+        story = self._story
         for number, event in enumerate(told):
             match event:
                 case events.DealerDrawn():
-                    story.say(phrases.log_line(event, names) or "")
+                    story.say(event)
                 case events.Dealt():
                     self._deal.deal(event)
                 case events.LayoutOpened():
                     self._deal.open_layout(event)
                 case events.Redealt():
-                    story.say(phrases.log_line(event, names) or "", hold="capture_hold")
+                    story.say(event, hold="capture_hold")
                 case events.TripleMarked():
                     self._deal.mark_triple(event)
                 case events.FourAlikeTaken():
@@ -64,7 +63,7 @@ class Telling:
                 case events.Captured(source="stock") | events.Stayed(source="stock"):
                     self._turn.resolve_stock(event)
                 case events.LayoutEmptied():
-                    story.say(phrases.log_line(event, names) or "", hold="table_empty")
+                    story.say(event, hold="table_empty")
                 case events.PilesOpened():
                     self._deal.open_piles(event)
                 case events.DealScored():

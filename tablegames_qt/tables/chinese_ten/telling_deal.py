@@ -88,14 +88,13 @@ class DealTelling:
 
         def clasp() -> None:
             self._story.table.dress.show_clasp(event.cards)
-            self._story.table.say(phrases.triple_sentence(event.rank))
+            self._story.table.say_event(event)
 
         self._story.add(Beat(on_start=clasp, hold="clasp"), Beat(hold="capture_hold"))
 
     def take_four(self, event: events.FourAlikeTaken) -> None:
         """Four alike go to the pile of the dealer."""
-        sentence = phrases.log_line(event, self._story.table.names) or ""
-        self._story.add(Beat(on_start=lambda: self._story.table.say(sentence), hold="capture_hold"))
+        self._story.say(event, hold="capture_hold")
         self._story.slide(event.seat, event.cards, event.pile, event.total, time="four_alike")
 
     def open_piles(self, event: events.PilesOpened) -> None:

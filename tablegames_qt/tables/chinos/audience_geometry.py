@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from tablegames_qt.scene.caption import caption_height
-from tablegames_qt.scene.fitted import text_width
+from tablegames_qt.scene.fitted import ROOM_FOR_LINE, text_width
 from tablegames_qt.scene.look import Look
 from tablegames_qt.tables.chinos.art import HAND_ASPECT
 
@@ -219,7 +219,7 @@ class AudienceGeometry:
             call = QRectF(inner.right() - call_wide, free.bottom() - call_high, call_wide, call_high)
             beside = QRectF(left, name.bottom(), inner.right() - left, call.top() - name.bottom())
         elif room < NAME_LETTERS * look.least_cap:
-            head = min(1.5 * look.least_cap, 0.54 * free.height())
+            head = min(ROOM_FOR_LINE * look.least_cap, 0.56 * free.height())
             name = QRectF(inner.left() + 0.5 * pad, inner.top(), inner.width() - token - 0.5 * pad, head)
             below = QRectF(inner.left(), inner.top() + head, inner.width(), free.height() - head)
             hand = min(hand, inner.bottom() - below.top())

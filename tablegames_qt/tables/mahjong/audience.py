@@ -115,7 +115,7 @@ class MahjongAudience(TableScene):
 
     def _lie(self, item: TileItem, spot: Spot) -> None:
         item.setVisible(True)
-        item.setOpacity(1.0)
+        item.setOpacity(float(spot.seen))
         item.set_shadowed(on=spot.z <= BACK_Z)  # of the backs on one another the first alone casts a shadow
         item.place(spot.corner, spot.height, spot.z)
         item.setRotation(0.0)

@@ -24,7 +24,7 @@ from tablegames_qt.tables.mahjong import audience_words, phrases
 from tablegames_qt.tables.mahjong.audience_geometry import AudienceGeometry
 from tablegames_qt.tables.mahjong.audience_plate import AudiencePlate
 from tablegames_qt.tables.mahjong.audience_words import Told
-from tablegames_qt.tables.mahjong.fixtures import ClaimedMark
+from tablegames_qt.tables.mahjong.fixtures import ClaimedMark, EarlierMark
 
 F = TypeVar("F", bound=Fixture)
 CAPTION_SHARES = (0.5, 0.64, 0.36)
@@ -68,6 +68,7 @@ class AudienceBoard:
         self.call_out = self._stand(Chip(look, "", ChipKind.NOW, role="title"))
         self.call_out.setVisible(False)
         self._marks: list[ClaimedMark] = []
+        self._earlier = [self._stand(EarlierMark(look)) for _ in names]
         self._caption = QRectF()
         self._totals: tuple[int, ...] = (0,) * SEATS
         self._winds: list[str] = ["" for _ in names]
@@ -119,8 +120,7 @@ class AudienceBoard:
         active = view.turn if view.result is None and view.window is None else None
         self._say_plates(active)
         self.turn.say(*audience_words.turn(view, self._names))
-        self._show_marks(view, geometry)
-        self.show_counts(view, geometry)
+        self.show_around(view, geometry)
 
     def show_wall(self, wall: int, view: MahjongView) -> None:
         """Say how many tiles are left, and which hand it is."""
@@ -139,11 +139,13 @@ class AudienceBoard:
         self._say_plates(seat)
         self.turn.say(*audience_words.throws(self._names[seat]))
 
-    def show_counts(self, view: MahjongView, geometry: AudienceGeometry) -> None:
-        """Say how many concealed tiles each seat holds, beside the back that stands for them."""
+    def show_around(self, view: MahjongView, geometry: AudienceGeometry) -> None:
+        """Show what belongs to the tiles as they lie: how many a hand holds, and what is no more in the ponds."""
         for seat in map(Seat, range(SEATS)):
-            self.counts[seat].set_rect(geometry.laid_of(view, seat).count)
-            self.counts[seat].say(str(view.size(seat)))
+            place = geometry.laid_of(view, seat).count
+            self.counts[seat].set_rect(place)
+            self.counts[seat].say("" if place.isEmpty() else str(view.size(seat)))
+        self._show_ponds(view, geometry)
 
     def tell(self, told: Told) -> None:
         """Say what happened, and why."""
@@ -156,19 +158,24 @@ class AudienceBoard:
         self._say_plates(None)
         self.turn.say(*audience_words.turn(view, self._names))
 
-    def _show_marks(self, view: MahjongView, geometry: AudienceGeometry) -> None:
+    def _show_ponds(self, view: MahjongView, geometry: AudienceGeometry) -> None:
         while len(self._marks) < len(view.taken):
             self._marks.append(self._stand(ClaimedMark(self._look)))
-        for mark in self._marks[len(view.taken) :]:
+        for mark in (*self._marks, *self._earlier):
             mark.setVisible(False)
-        for mark, taken in zip(self._marks, view.taken, strict=False):
-            giver = view.discards[taken.number].seat
-            numbers = [number for number, throw in enumerate(view.discards) if throw.seat == giver]
-            spots = geometry.pond_spots(geometry.side_of(giver), len(numbers))
-            rect = spots[numbers.index(taken.number)].rect()
-            rect.setWidth(min(rect.width(), geometry.pitch))
-            rect.setHeight(min(rect.height(), 1.2 * rect.width()))
-            mark.show_at(rect, geometry.side_of(taken.seat))
+        takers = {taken.number: taken.seat for taken in view.taken}
+        free = iter(self._marks)
+        for seat in range(SEATS):
+            side = geometry.side_of(seat)
+            numbers = [number for number, throw in enumerate(view.discards) if throw.seat == seat]
+            for number, spot in zip(numbers, geometry.pond_spots(side, len(numbers)), strict=True):
+                rect = spot.rect()
+                rect.setWidth(min(rect.width(), geometry.pitch))
+                rect.setHeight(min(rect.height(), 1.2 * rect.width()))
+                if not spot.seen:
+                    self._earlier[seat].show_at(rect)
+                elif number in takers:
+                    next(free).show_at(rect, geometry.side_of(takers[number]))
 
     # what is told
 
@@ -199,5 +206,5 @@ class AudienceBoard:
         for item in (self.middle, self._place, *self.plates, *self._words):
             item.setVisible(not on)
         if on:
-            for item in (*self._marks, self.call_out):
+            for item in (*self._marks, *self._earlier, self.call_out):
                 item.setVisible(False)

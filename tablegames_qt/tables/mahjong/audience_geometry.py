@@ -1,6 +1,7 @@
 """Where everything lies on the audience's mahjong table: three columns, all tiles upright with a large index.
 
-Pure functions of the scene's size and of the least height of capitals. Source: screens.md 7, picture 15.
+Pure functions of the scene's size and of the least height of capitals. Source: screens.md 7, picture 15. Where tiles have
+to be so large that not everything has room, as in a hall, only the last discards of each pond are seen.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from rules.mahjong.options import SEATS
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
 from tablegames_qt.assets import TILE_ASPECT, TILE_CAPS
-from tablegames_qt.tables.mahjong.geometry import BACK_Z, MELD_Z, POND_Z, Slot, Spot
+from tablegames_qt.tables.mahjong.audience_laid import NEAREST, Area, Laid, rows_height
+from tablegames_qt.tables.mahjong.geometry import BACK_Z, POND_Z, Slot, Spot
 
 LARGE_INDEX = TILE_CAPS["large"]
 """Height of the large index, as a share of the tile's."""
@@ -22,35 +24,37 @@ PER_ROW = 6
 """Discards in a row of a pond."""
 TILE = 0.0653
 """Width of a tile, as a share of the scene's height; more where its index could not be read."""
-BACK = 0.75
-"""Size of the back that stands for a hand, in tiles."""
 SPARE = 0.12
 """Width that a column has beyond its pond, as a share of the scene's height, from which it is used."""
-BIG = 2.5
-"""Size of the last discard in the middle, in tiles."""
-NEAREST, INDEX_BELOW, POND_BELOW = 0.42, 0.66, 0.58
-"""Tiles may overlap down to the large index: from tile to tile in widths, from row to row in heights; in the three rows of
-a pond in a hall a little of the sign under it may be covered."""
-WAYS = (
-    *((1.0, 1), (1.0, 2), (0.85, 1), (0.85, 2), (0.7, 2), (1.0, 3), (0.85, 3)),
-    *((0.55, 1), (0.55, 2), (0.48, 2), (NEAREST, 1), (NEAREST, 2), (0.7, 3), (0.55, 3), (NEAREST, 3)),
-)
-"""How what a seat has laid open is tried to be laid: from tile to tile, in widths, and in how many rows."""
-SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
-"""Sizes that are tried for what a seat has laid open, where even overlapping does not help."""
-ROW_STEP = 1.04
-"""From row to row of what a seat has laid open, in tile heights, where there is room for it."""
+BIG, LEAST_BIG = 2.5, 1.8
+"""Size of the last discard in the middle, in tiles, and what it must be at the least."""
+APART = 1.07
+"""Width of a column in which not all discards are seen, in rows of tiles: what seats lay open needs it."""
+POND_BELOW = 0.58
+"""From row to row of a pond that shows everything, in tile heights: a little of the sign under an index may be covered."""
+FULL = ((3, 3, 3, 3), 2)
+"""What every seat must have room to lay open without its tiles becoming smaller: tiles of its melds, and flowers."""
+SIDES = ("bottom", "right", "top", "left")
 
 
 @dataclass(frozen=True)
-class Laid:
-    """What a seat has laid open: the spots of its melds and flowers, of the back that stands for its hand, its number."""
+class Plan:
+    """How the scene is divided. rows: of a pond that are seen, the last ones; 0: all of them.
 
-    melds: tuple[tuple[Spot, ...], ...]
-    flowers: tuple[Spot, ...]
-    back: Spot
-    count: QRectF
-    """Where the number of concealed tiles stands."""
+    below: what the seat below lays open lies under its pond, not in the corner.
+    """
+
+    rows: int
+    below: bool
+
+
+PLANS = (Plan(0, below=False), Plan(2, below=False), Plan(2, below=True), Plan(1, below=True))
+"""What is tried, the one that shows most first."""
+
+
+def readable_width(cap: float) -> float:
+    """Return the width of the smallest tile whose large index is so high; heights are rounded to whole pixels."""
+    return (cap / LARGE_INDEX + 0.6) / TILE_ASPECT
 
 
 class AudienceGeometry:
@@ -61,24 +65,65 @@ class AudienceGeometry:
         self.u = height / 175
         self.edge = 0.012 * height
         self.space = 0.010 * height
-        across = max(0.022 * height, 0.018 * width)
         self.plate_height = max(0.045 * height, 2.1 * cap)
-        tall = height - 2 * self.edge - 2 * self.plate_height - 4 * self.space
-        self.zone = tall / 3
-        """Height of a pond and of the middle."""
-        readable = (cap / LARGE_INDEX + 0.6) / TILE_ASPECT  # heights are rounded to whole pixels
-        fits = self.zone / (TILE_ASPECT * (1 + 2 * POND_BELOW))
-        self.tile = min(max(TILE * height, readable), fits, (width - 4 * across) / 3 / (1 + 5 * NEAREST))
-        gap = max(1.0, 0.002 * height)
-        column = min(PER_ROW * self.tile + (PER_ROW - 1) * gap, (width - 4 * across) / 3)
-        self.pitch = (column - self.tile) / (PER_ROW - 1)
+        self._gap = max(1.0, 0.002 * height)
+        for self.plan in (*PLANS, PLANS[0]):  # where none is roomy tiles get smaller, and all of them are seen
+            self._divide()
+            if self._is_roomy():
+                break
+        self.pond_tile = self.tile
+
+    def _divide(self) -> None:
+        """Work out tiles, columns, and where the ponds begin, for the present plan."""
+        height, width, plan = self.height, self.width, self.plan
+        across = 0.022 * height if plan.rows else max(0.022 * height, 0.018 * width)
+        widest = (width - 4 * across) / 3
+        outer = self.edge + self.plate_height + self.space
+        third = (height - 2 * outer - 2 * self.space) / 3
+        tile = min(max(TILE * height, readable_width(self.cap)), widest / (1 + 5 * NEAREST))
+        if not plan.rows:
+            tile = min(tile, third / (TILE_ASPECT * (1 + 2 * POND_BELOW)))
+        self.tile = tile
+        column = min(APART * PER_ROW * tile if plan.rows else PER_ROW * tile + (PER_ROW - 1) * self._gap, widest)
+        self.pitch = (column - tile) / (PER_ROW - 1)
         side = (width - column - 4 * across) / 2
         if side - column < SPARE * height:  # not enough to lay anything out in it: it parts the columns
             across, side = (width - 3 * column) / 4, column
         self.middle = QRectF(across + side + across, 0, column, height)
         self._left = QRectF(across, 0, side, height)
         self._right = QRectF(self.middle.right() + across, 0, side, height)
-        self.pond_tile = self.tile
+        self.pond_height = rows_height(plan.rows, tile) + 1 if plan.rows else third
+        self._pond_tops = {"top": outer, "bottom": height - outer - self.pond_height}
+        if plan.below:
+            self._pond_tops["bottom"] -= self._full_height + self.space
+        self._pond_tops["left"] = self._pond_tops["right"] = self._side_pond_top() if plan.rows else self._centre_top
+
+    def _side_pond_top(self) -> float:
+        """Where the ponds at the sides begin: what is laid open over and under them has room alike, as has the caption."""
+        around = self.height - 2 * self.edge - self.plate_height - self.pond_height - 2 * self.space
+        laid = 2 if self.plan.below else 3
+        above = (around - (laid - 1) * self.space) / laid
+        most = around - 2 * self.space - self._turn_height - self._full_height
+        return self.edge + min(above, most) + self.space + self.plate_height + self.space
+
+    @property
+    def _full_height(self) -> float:
+        """Height that a full seat needs in a column, its tiles as close together as may be."""
+        rows = (1, 2, 3, 4)
+        column = self.middle.width()
+        return next(
+            (
+                high
+                for high in (rows_height(each, self.tile) + 1 for each in rows)
+                if self._area(QRectF(0, 0, column, high)).fits(*FULL)
+            ),
+            rows_height(rows[-1], self.tile),
+        )
+
+    def _is_roomy(self) -> bool:
+        """Tell whether every seat can lay open what it may have, and the last discard is large enough."""
+        laid = all(self._area(self.laid_area(side)).fits(*FULL) for side in SIDES)
+        return laid and self.big.height() >= LEAST_BIG * self.tile_height
 
     # rows and columns
 
@@ -89,15 +134,11 @@ class AudienceGeometry:
 
     @property
     def _centre_top(self) -> float:
-        return self.edge + self.plate_height + self.zone + 2 * self.space
-
-    @property
-    def _centre_bottom(self) -> float:
-        return self._centre_top + self.zone
+        return self._pond_tops["top"] + self.pond_height + self.space
 
     def side_of(self, seat: int) -> str:
         """Return where a seat sits: the next one at the right."""
-        return ("bottom", "right", "top", "left")[(seat - self.bottom) % SEATS]
+        return SIDES[(seat - self.bottom) % SEATS]
 
     def column_of(self, side: str) -> QRectF:
         """Return the column in which a seat's pond lies."""
@@ -105,18 +146,15 @@ class AudienceGeometry:
 
     def pond_area(self, side: str) -> QRectF:
         """Return the room of a pond; those at the sides lie next to the middle."""
-        top = {
-            "top": self.edge + self.plate_height + self.space,
-            "bottom": self._centre_bottom + self.space,
-        }.get(side, self._centre_top)
         column, wide = self.column_of(side), self.middle.width()
         left = column.right() - wide if side == "left" else column.left()
-        return QRectF(left, top, wide, self.zone)
+        return QRectF(left, self._pond_tops[side], wide, self.pond_height)
 
     @property
     def plate(self) -> QRectF:
         """The panel in the middle."""
-        return QRectF(self.middle.left(), self._centre_top, self.middle.width(), self.zone)
+        bottom = self._pond_tops["bottom"] - self.space
+        return QRectF(self.middle.left(), self._centre_top, self.middle.width(), bottom - self._centre_top)
 
     @property
     def big(self) -> QRectF:
@@ -131,7 +169,7 @@ class AudienceGeometry:
         """Return the room of the numbers beside the big tile: 0 the wall, 1 its word, 2 the round."""
         plate, big = self.plate, self.big
         left = big.right() + 1.5 * self.u
-        shares = ((0.05, 0.42), (0.42, 0.72), (0.72, 0.97))
+        shares = ((0.03, 0.40), (0.40, 0.70), (0.70, 0.99))
         upper, lower = shares[part]
         return QRectF(
             left,
@@ -153,96 +191,47 @@ class AudienceGeometry:
     @property
     def caption(self) -> QRectF:
         """The corner in which what happened is told."""
-        bottom = self._centre_top - 2 * self.space - self.plate_height
+        bottom = self.seat_plate("left").top() - self.space
         return QRectF(self._left.left(), self.edge, self._left.width(), bottom - self.edge)
 
     @property
     def turn(self) -> QRectF:
         """Where it is said whose turn it is."""
-        bottom = self.height - self.edge
-        high = 3.4 * self.cap
+        bottom, high = self.height - self.edge, self._turn_height
         return QRectF(self._left.left(), bottom - high, self._left.width(), high)
+
+    @property
+    def _turn_height(self) -> float:
+        return 3.4 * self.cap
 
     # what seats have laid open
 
     def laid_area(self, side: str) -> QRectF:
         """Return the room for what a seat has laid open."""
-        right, top, bottom = self._right, self._centre_bottom + self.space, self.height - self.edge
+        right, top, bottom = self._right, self.pond_area("right").bottom() + self.space, self.height - self.edge
         if side == "top":
             lower = self.seat_plate("right").top() - self.space
             return QRectF(right.left(), self.edge, right.width(), lower - self.edge)
         if side == "left":
             lower = self.turn.top() - self.space
             return QRectF(self._left.left(), top, self._left.width(), lower - top)
+        if self.plan.below:
+            if side == "right":
+                return QRectF(right.left(), top, right.width(), bottom - top)
+            top = self.pond_area("bottom").bottom() + self.space
+            lower = self.seat_plate("bottom").top() - self.space
+            return QRectF(self.middle.left(), top, self.middle.width(), lower - top)
         half = (bottom - top - self.space) / 2
         if side == "right":
             return QRectF(right.left(), top, right.width(), half)
         return QRectF(right.left(), bottom - half, right.width(), half)
 
+    def _area(self, rect: QRectF) -> Area:
+        return Area(rect, self.tile, self.cap, self._gap)
+
     def laid(self, side: str, melds: Sequence[int], flowers: int) -> Laid:
-        """Return where melds of so many tiles, flowers and the back of a seat lie: rows, closer together if need be."""
-        area = self.laid_area(side)
-        sizes = [*melds, *([flowers] if flowers else [])]
-        for smaller in SMALLER:
-            tile = smaller * self.tile
-            for pitch, rows in WAYS:
-                found = self._flowed(area, sizes, tile, pitch, rows)
-                if found is not None:
-                    if side == "bottom":  # as near as may be to its own plate
-                        low = max(corner.y() for corner, _ in found) + TILE_ASPECT * tile
-                        found = [(corner + QPointF(0, area.bottom() - low), apart) for corner, apart in found]
-                    return self._made(found, len(melds), flowers, tile, self._step(area, tile, rows))
-        tile = 0.5 * self.tile
-        found = self._flowed(area, sizes, tile, NEAREST, 9)
-        assert found is not None
-        return self._made(found, len(melds), flowers, tile, self._step(area, tile, 9))
-
-    def _step(self, area: QRectF, tile: float, rows: int) -> float:
-        """Return from row to row of what a seat has laid open."""
-        high = TILE_ASPECT * tile
-        return high if rows == 1 else min(ROW_STEP * high, (area.height() - high) / (rows - 1))
-
-    def _flowed(
-        self, area: QRectF, sizes: Sequence[int], tile: float, pitch: float, rows: int
-    ) -> list[tuple[QPointF, float]] | None:
-        """Return the corner of each group and its pitch; the last is the back's. None where they need more rows."""
-        high, space = TILE_ASPECT * tile, (0.3 if pitch > 0.5 else 0.22) * tile
-        step = self._step(area, tile, rows)
-        if high > area.height() + 0.5 or (rows > 1 and step < INDEX_BELOW * high):
-            return None
-        apart = pitch * tile + (max(1.0, 0.002 * self.height) if pitch == 1 else 0.0)
-        wide = [tile + (size - 1) * apart for size in sizes] + [BACK * tile + 0.5 * self.cap + self.count_width]
-        found: list[tuple[QPointF, float]] = []
-        left, row = area.left(), 0
-        for width in wide:
-            if left > area.left() and left + width > area.right() + 0.5:
-                left, row = area.left(), row + 1
-            if row >= rows or left + width > area.right() + 0.5:
-                return None
-            found.append((QPointF(left, area.top() + row * step), apart))
-            left += width + space
-        return found
-
-    @property
-    def count_width(self) -> float:
-        """Width of the number beside the back."""
-        return 2.4 * self.cap
-
-    def _made(self, found: Sequence[tuple[QPointF, float]], melds: int, flowers: int, tile: float, step: float) -> Laid:
-        high = TILE_ASPECT * tile
-        sizes = 4  # as many spots as a meld can have: what is not there is not asked for
-        groups = [
-            tuple(Spot(corner + QPointF(at * apart, 0), high, MELD_Z + 10 * number + at) for at in range(sizes))
-            for number, (corner, apart) in enumerate(found[:melds])
-        ]
-        blossoms: tuple[Spot, ...] = ()
-        if flowers:
-            corner, apart = found[melds]
-            blossoms = tuple(Spot(corner + QPointF(at * apart, 0), high, MELD_Z + 60 + at) for at in range(flowers))
-        tall = min(BACK * high, step - 1)  # where rows overlap the number has to stay clear of the row above
-        back = Spot(found[-1][0] + QPointF(0, high - tall), tall, BACK_Z)
-        count = QRectF(back.corner.x() + back.width + 0.5 * self.cap, back.corner.y(), self.count_width, tall)
-        return Laid(tuple(groups), blossoms, back, count)
+        """Return where melds of so many tiles, flowers and the back of a seat lie; as near as may be to its plate."""
+        return self._area(self.laid_area(side)).laid(melds, flowers, low=side == "bottom")
 
     def laid_of(self, view: MahjongView, seat: Seat) -> Laid:
         """Return where everything of a seat lies that it has laid open, and the back of its hand."""
@@ -251,18 +240,29 @@ class AudienceGeometry:
 
     # ponds
 
+    @property
+    def places(self) -> int:
+        """How many places of a pond are seen; 0: all."""
+        return PER_ROW * self.plan.rows
+
     def pond_spots(self, side: str, count: int) -> list[Spot]:
-        """Return where the discards of a seat lie, in order; rows close up where there is no room for all of them."""
+        """Return where the discards of a seat lie, in order.
+
+        Where all are seen, rows close up if they have to. Otherwise the first place stands for those that are not.
+        """
         area, high = self.pond_area(side), self.tile_height
-        rows = max(3, -(-count // PER_ROW))
-        step = min(1.02 * high, (area.height() - high) / (rows - 1))
+        rows = self.plan.rows or max(3, -(-count // PER_ROW))
+        step = min(1.02 * high, (area.height() - high) / (rows - 1)) if rows > 1 else 0.0
+        earlier = count - self.places + 1 if 0 < self.places < count else 0
+        shown = [0] * earlier + list(range(1 if earlier else 0, count - earlier + (1 if earlier else 0)))
         return [
             Spot(
                 QPointF(area.left() + place % PER_ROW * self.pitch, area.top() + place // PER_ROW * step),
                 high,
-                POND_Z + place,
+                POND_Z + number,
+                seen=number >= earlier,
             )
-            for place in range(count)
+            for number, place in enumerate(shown)
         ]
 
     def spots(self, view: MahjongView) -> Mapping[Slot, Spot]:

@@ -15,7 +15,7 @@ from rules.tiles import Tile
 from tablegames_qt.assets import TILE_ASPECT
 from tablegames_qt.phrases import signed
 from tablegames_qt.scene.caption import Caption, caption_height
-from tablegames_qt.scene.fitted import FittedText
+from tablegames_qt.scene.fitted import FittedText, text_width
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.marks import Panel
@@ -25,7 +25,7 @@ from tablegames_qt.scene.stage import Stage
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.scene.words import Align
 from tablegames_qt.tables.mahjong import audience_words, scoring_words
-from tablegames_qt.tables.mahjong.audience_geometry import LARGE_INDEX
+from tablegames_qt.tables.mahjong.audience_geometry import readable_width
 from tablegames_qt.tables.mahjong.names import tile_name
 from tablegames_qt.tables.mahjong.sheet import Group, groups
 
@@ -36,6 +36,8 @@ MOST_ROWS = 12
 TILES_Z = 100.0
 ROW, REASONED_ROW = 1.75, 3.4
 """Least height of a row, without and with its reason, in cap heights."""
+PANEL, WIDEST_PANEL = 0.47, 0.60
+"""Width of the panel of payments, as a share of the sheet's, and the most where many digits need it."""
 CLOSER = (1.0, 0.85, 0.7, 0.55, 0.46)
 """From tile to tile in widths: side by side, or down to the large index."""
 
@@ -128,7 +130,7 @@ class AudienceSheet:
         for winner in winners:
             top = self._lay_hand(inner, top, winner, view, several=len(winners) > 1)
         rest = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
-        right = 0.44 * rest.width()
+        right = min(WIDEST_PANEL * rest.width(), max(PANEL * rest.width(), self._panel_need(view)))
         self._payments(QRectF(rest.right() - right, rest.top(), right, rest.height()), view)
         self._counts(QRectF(rest.left(), rest.top(), rest.width() - right - edge, rest.height()), view)
 
@@ -159,7 +161,7 @@ class AudienceSheet:
         shown = groups(winner, winner.score, flowers, self._names, number)
         if not shown:
             return top
-        least = look.least_cap / (LARGE_INDEX * TILE_ASPECT)
+        least = readable_width(look.least_cap)
         tile, pitch = _fitting(shown, inner.width(), least, 1.0 if several else 1.6)
         high, left = TILE_ASPECT * tile, inner.left()
         for group in shown:
@@ -236,6 +238,11 @@ class AudienceSheet:
         more = QCoreApplication.translate("mahjong", "and %n more", "", len(rest))
         return [*rows[: most - 1], (more, str(sum(item.fan for item in rest)), "")]
 
+    def _panel_need(self, view: MahjongView) -> float:
+        """Return the width that numbers and names, or a good part of a long name, need in the least type."""
+        look, names = self._look, [text_width(self._look, name, self._look.least_cap, 600) for name in self._names]
+        return sum(_needs(look, view)) + min(max(names), 6 * look.least_cap) + 4 * look.least_cap
+
     def _payments(self, room: QRectF, view: MahjongView) -> None:
         """A row a seat: who, what the hand brought, what it makes in all; the winners are framed."""
         assert view.result is not None
@@ -246,14 +253,15 @@ class AudienceSheet:
         inner = room.adjusted(2 * pad, pad, -2 * pad, -pad)
         head = min(1.9 * look.least_cap, 0.24 * inner.height())
         step = (inner.height() - head) / SEATS
-        name, paid = 0.42 * inner.width(), 0.30 * inner.width()
         heads = (
             QCoreApplication.translate("mahjong", "hand"),
             QCoreApplication.translate("mahjong", "in all"),
         )
+        paid, total = _columns(look, inner.width(), view, heads)
+        name = inner.width() - paid - total
         columns = (
             QRectF(inner.left() + name, inner.top(), paid, head),
-            QRectF(inner.left() + name + paid, inner.top(), inner.width() - name - paid, head),
+            QRectF(inner.left() + name + paid + pad, inner.top(), total - pad, head),
         )
         for item, place, words in zip(self.heads, columns, heads, strict=True):
             self._put(item, place, words, "")
@@ -268,12 +276,36 @@ class AudienceSheet:
             self.payments[seat].set_colour("accent_text" if won else "ink")
             self._put(
                 self.totals[seat],
-                QRectF(row.left() + name + paid, top, row.width() - name - paid, step),
+                QRectF(row.left() + name + paid + pad, top, total - pad, step),
                 signed(view.totals[seat]),
             )
             self.frames[seat].set_rect(row.adjusted(-pad, 1, pad, -1))
             self.frames[seat].set_mark(Mark.HIT if won else Mark.NONE)
             self.frames[seat].setVisible(won)
+
+
+def _needs(look: Look, view: MahjongView) -> tuple[float, float]:
+    """Return what payments and totals need in the least type."""
+    assert view.result is not None
+    columns = ((view.result.payments, 700), (view.totals, 400))
+    first, second = (
+        max(text_width(look, signed(each), look.least_cap, weight) for each in numbers) + 0.6 * look.least_cap
+        for numbers, weight in columns
+    )
+    return first, second
+
+
+def _columns(look: Look, width: float, view: MahjongView, heads: Sequence[str]) -> tuple[float, float]:
+    """Return the widths for payments and totals: what they need, and their heads as far as names keep the half."""
+    needs = _needs(look, view)
+    wishes = [
+        max(1.25 * need, text_width(look, head, look.least_cap, 400) + 0.6 * look.least_cap)
+        for need, head in zip(needs, heads, strict=True)
+    ]
+    free, more = max(0.0, 0.5 * width - sum(needs)), sum(wishes) - sum(needs)
+    share = min(1.0, free / more)
+    first, second = (need + share * (wish - need) for need, wish in zip(needs, wishes, strict=True))
+    return first, second
 
 
 def _fitting(shown: Sequence[Group], room: float, least: float, most: float) -> tuple[float, float]:

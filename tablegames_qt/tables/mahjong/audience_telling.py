@@ -38,11 +38,11 @@ class AudienceTelling(Telling):
         return speak
 
     def _count_at_start(self) -> None:
-        """As soon as the last beat begins, the numbers of concealed tiles are those after it, and stand clear of it."""
+        """As soon as the last beat begins, numbers and empty places are those after it, and stand clear of it."""
         now, stage, last = self._position.view, self._stage, self._beats[-1]
 
         def count() -> None:
-            stage.board.show_counts(now, stage.geometry)
+            stage.board.show_around(now, stage.geometry)
 
         self._beats[-1] = replace(last, on_start=self._all(count, *([last.on_start] if last.on_start else [])))
 

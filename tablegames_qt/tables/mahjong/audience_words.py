@@ -94,12 +94,11 @@ def tile_ways(tile: Tile) -> tuple[str, ...]:
 
 def ended(result: HandResult, names: Sequence[str]) -> Told:
     """Return how a hand ended."""
-    title = scoring_words.winner_title(result, names)
+    said = title(result, names)
     if not result.winners:
-        said = phrases.log_line(events.HandEnded(result), names) or ""
-        return (title,), (said, "")
+        return said, (phrases.log_line(events.HandEnded(result), names) or "", "")
     fan = " · ".join(scoring_words.fan_text(winner.score.fan) for winner in result.winners)
-    return (title,), (fan,)
+    return said, (fan,)
 
 
 def title(result: HandResult, names: Sequence[str]) -> tuple[str, ...]:
@@ -108,7 +107,8 @@ def title(result: HandResult, names: Sequence[str]) -> tuple[str, ...]:
     if not result.winners:
         return (said,)
     winners = listed([names[seat] for seat in result.seats])
-    return said, QCoreApplication.translate("mahjong", "Win: {names}").format(names=winners), winners
+    ways = said, QCoreApplication.translate("mahjong", "Win: {names}").format(names=winners), winners
+    return ways if len(result.winners) == 1 else (*ways, QCoreApplication.translate("mahjong", "Several winners"))
 
 
 def standing_caption(view: MahjongView, names: Sequence[str]) -> Told:
@@ -138,7 +138,8 @@ def turn(view: MahjongView, names: Sequence[str]) -> tuple[str, ...]:
     if window is None:
         return throws(names[view.turn])
     if window.asking == "flowers":
-        return (phrases.asked_sentence(view, names, able=False),)
+        short = QCoreApplication.translate("mahjong", "{name}: flowers?").format(name=names[window.seat])
+        return (phrases.asked_sentence(view, names, able=False), short)
     if window.asking == "discard":
         return (
             QCoreApplication.translate("mahjong", "Does anybody claim it?"),

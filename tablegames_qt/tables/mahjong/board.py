@@ -17,7 +17,7 @@ from tablegames_qt.scene.plates import Plate
 from tablegames_qt.scene.words import Align, Chip, ChipKind, Label
 from tablegames_qt.tables.mahjong import phrases
 from tablegames_qt.tables.mahjong.fixtures import CentrePlate, ClaimedMark
-from tablegames_qt.tables.mahjong.geometry import Geometry, givers
+from tablegames_qt.tables.mahjong.geometry import Geometry, drawn_words, givers
 from tablegames_qt.tables.mahjong.names import meld_type_name, wind_name
 from tablegames_qt.tables.mahjong.scoring_words import flower_word
 
@@ -188,10 +188,9 @@ class Board:
         shown = view.drawn is not None and view.window is None and view.result is None
         self._drawn.setVisible(shown)
         if shown:
-            spot = geometry.drawn_spot(len(view.hand))
             self._drawn.say(QCoreApplication.translate("mahjong", "just drawn"))
-            top = spot.corner.y() - self._drawn.size.height() - 3.2 * geometry.u
-            self._drawn.put(QPointF(spot.rect().center().x(), top))
+            place = drawn_words(geometry, len(view.hand), self._drawn.size)
+            self._drawn.put(QPointF(place.center().x(), place.top()))
 
     # what is told
 

@@ -67,19 +67,12 @@ class Veil(Fixture):
 _ARROWS = {"bottom": QPointF(0, 1), "right": QPointF(1, 0), "top": QPointF(0, -1), "left": QPointF(-1, 0)}
 
 
-class ClaimedMark(Fixture):
-    """The empty place of a discard that was claimed, with an arrow to the seat that has it now."""
+class _PondMark(Fixture):
+    """An empty place in a pond, with a drawing that says why no tile lies there."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, z=layers.PLACES)
-        self.side = "bottom"
         self.setVisible(False)
-
-    def show_at(self, rect: QRectF, side: str) -> None:
-        """Lie where the discard was; side: where its taker sits."""
-        self.side = side
-        self.set_rect(rect)
-        self.setVisible(True)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.look.theme
@@ -89,14 +82,52 @@ class ClaimedMark(Fixture):
         painter.setBrush(theme.inset)
         radius = 0.106 * box.width()
         painter.drawRoundedRect(box, radius, radius)
+        self.draw(painter, box)
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        """Draw what says why."""
+
+
+class ClaimedMark(_PondMark):
+    """The empty place of a discard that was claimed, with an arrow to the seat that has it now."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.side = "bottom"
+
+    def show_at(self, rect: QRectF, side: str) -> None:
+        """Lie where the discard was; side: where its taker sits."""
+        self.side = side
+        self.set_rect(rect)
+        self.setVisible(True)
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the arrow."""
         way = _ARROWS[self.side]
         across = QPointF(-way.y(), way.x())
         reach = 0.2 * box.width()
         tip = box.center() + way * reach
-        painter.setPen(QPen(theme.ink, max(1.5, 0.5 * self.look.u), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        round_cap = Qt.PenCapStyle.RoundCap
+        painter.setPen(QPen(self.look.theme.ink, max(1.5, 0.5 * self.look.u), Qt.PenStyle.SolidLine, round_cap))
         painter.drawLine(box.center() - way * reach, tip)
         painter.drawLine(tip, tip - (way + across) * reach * 0.7)
         painter.drawLine(tip, tip - (way - across) * reach * 0.7)
+
+
+class EarlierMark(_PondMark):
+    """The place that stands for the earlier discards of a pond which is too small for all: three dots."""
+
+    def show_at(self, rect: QRectF) -> None:
+        """Lie at the first place of the pond."""
+        self.set_rect(rect)
+        self.setVisible(True)
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the dots."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.theme.ink)
+        for at in (-1, 0, 1):
+            painter.drawEllipse(box.center() + QPointF(0.26 * at * box.width(), 0), *2 * (0.075 * box.width(),))
 
 
 class InsertMark(Fixture):

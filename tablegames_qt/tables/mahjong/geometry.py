@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rules.mahjong.melds import Meld
 from rules.mahjong.options import SEATS
@@ -26,12 +26,16 @@ Slot = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a tile lies: its top left corner as it would stand upright, its height, and whether it lies on its side."""
+    """Where a tile lies: its top left corner as it would stand upright, its height, and whether it lies on its side.
+
+    seen: where there is no room for all tiles, some lie where they cannot be seen.
+    """
 
     corner: QPointF
     height: float
     z: float
     turned: bool = False
+    seen: bool = True
 
     @property
     def width(self) -> float:
@@ -395,3 +399,12 @@ def _seat_place(table: Geometry, side: str) -> SeatPlace:
     left = pond.left() if side == "left" else pond.right() - plate - 58 * s
     corner = QPointF(left, pond.top() - 56 * s)
     return SeatPlace(side, corner, plate, QPointF(pond.left() if side == "left" else pond.right(), 0))
+
+
+def drawn_words(geometry: Geometry, count: int, size: QSizeF) -> QRectF:
+    """Return where words of a size stand at the tile just drawn: above it, or below it where the sentence stands above."""
+    tile = geometry.drawn_spot(count).rect()
+    left = tile.center().x() - size.width() / 2
+    under = left < geometry.sentence.right()
+    top = tile.bottom() + 0.5 * geometry.u if under else tile.top() - size.height() - 3.2 * geometry.u
+    return QRectF(QPointF(left, top), size)

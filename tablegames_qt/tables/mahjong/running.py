@@ -48,10 +48,13 @@ class RunningPosition:
         """Return the moves of everything that lies elsewhere now."""
         moves: list[Move | Flip] = []
         for item, spot in self._spots():
-            if self._lain.get(item) != spot:
+            old = self._lain.get(item)
+            if old != spot:
                 self._lain[item] = spot
                 rotation = 90.0 if spot.turned else 0.0
-                moves.append(Move(item, spot.corner, time, height=spot.height, z=spot.z, rotation=rotation, rise=0.0))
+                fades = spot.seen != (old is None or old.seen)
+                move = Move(item, spot.corner, time, height=spot.height, z=spot.z, rotation=rotation, rise=0.0)
+                moves.append(replace(move, opacity=float(spot.seen)) if fades else move)
         return moves
 
     # the deal

@@ -76,6 +76,7 @@ class Telling:
                 item.show_face(None)
                 item.set_mark(Mark.NONE)
                 item.setRotation(0.0)
+                item.setOpacity(1.0)
                 item.setVisible(True)
                 item.place(self._table.centre, 1.35 * self._table.geometry.pond_tile)
 

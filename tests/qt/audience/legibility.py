@@ -7,7 +7,7 @@ that a fixture says can be forgotten here. Start with `faults(stage, room)`; the
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -138,33 +138,68 @@ def _visible(stage: Stage) -> list[QGraphicsItem]:
     return [item for item in items if item.isVisible() and item.effectiveOpacity() > _SEEN_FROM]
 
 
-def _written(stage: Stage, item: QGraphicsItem) -> list[Seen]:
+def _written(stage: Stage, items: Sequence[QGraphicsItem]) -> list[Seen]:
     device = _Device(stage.look.width, stage.look.height)
-    painter = QPainter(device)
-    painter.setTransform(item.sceneTransform())
-    item.paint(painter, QStyleOptionGraphicsItem(), None)
-    painter.end()
+    painter, engine, option = QPainter(device), device.engine, QStyleOptionGraphicsItem()
     found = []
-    for text, font, point, transform, clip in device.engine.texts:
-        if not text.strip():
-            continue
-        metrics = QFontMetricsF(font)
-        rect = transform.mapRect(metrics.tightBoundingRect(text).translated(point))
-        cap = metrics.capHeight() * transform.m22()
-        shown = transform.mapRect(clip) if clip is not None else None
-        found.append(Seen(text, cap / stage.look.height, rect, shown, item))
+    for item in items:
+        engine.texts.clear()
+        painter.save()
+        painter.setTransform(item.sceneTransform())
+        item.paint(painter, option, None)
+        painter.restore()
+        for text, font, point, transform, clip in engine.texts:
+            if not text.strip():
+                continue
+            cap, box = _metrics(font, text)
+            shown = transform.mapRect(clip) if clip is not None else None
+            rect = transform.mapRect(box.translated(point))
+            found.append(Seen(text, cap * transform.m22() / stage.look.height, rect, shown, item))
+    painter.end()
     return found
+
+
+def _metrics(font: QFont, text: str) -> tuple[float, QRectF]:
+    """Height of capitals, and the ink of a text around its baseline."""
+    known = _MEASURED.get((key := font.key(), text))
+    if known is None:
+        metrics = QFontMetricsF(font)
+        known = _MEASURED[key, text] = metrics.capHeight(), metrics.tightBoundingRect(text)
+    return known
+
+
+_MEASURED: dict[tuple[str, str], tuple[float, QRectF]] = {}
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a stage shows at a moment: all visible items from the lowest, all texts, the indices of all open pieces."""
+
+    stage: Stage
+    items: list[QGraphicsItem]
+    texts: list[Seen]
+    indices: list[Seen]
+
+    @classmethod
+    def of(cls, stage: Stage) -> Reading:
+        """Look at a stage once; what is wrong with it follows without painting it again."""
+        items = _visible(stage)
+        return cls(stage, items, _written(stage, items), _indices(stage, items))
 
 
 def texts(stage: Stage) -> list[Seen]:
     """Every visible text, in runs of one font."""
-    return [seen for item in _visible(stage) for seen in _written(stage, item)]
+    return _written(stage, _visible(stage))
 
 
 def indices(stage: Stage) -> list[Seen]:
     """The index in the upper left corner of every piece that lies open."""
+    return _indices(stage, _visible(stage))
+
+
+def _indices(stage: Stage, items: Sequence[QGraphicsItem]) -> list[Seen]:
     found = []
-    for item in _visible(stage):
+    for item in items:
         if isinstance(item, PieceItem) and item.index_cap:
             height = 1.1 * item.index_cap
             corner = QRectF(item.pos().x(), item.pos().y() - item.rise, item.index_width or height, height)
@@ -174,20 +209,32 @@ def indices(stage: Stage) -> list[Seen]:
 
 def measured(stage: Stage) -> list[Seen]:
     """Everything that can be read, the lowest first."""
-    return sorted([*texts(stage), *indices(stage)], key=lambda seen: seen.share)
+    return _measured(Reading.of(stage))
+
+
+def _measured(read: Reading) -> list[Seen]:
+    return sorted([*read.texts, *read.indices], key=lambda seen: seen.share)
 
 
 def too_small(stage: Stage, room: float = 1.0) -> list[str]:
     """What is lower than it must be in a room: 0.5 a small one, 1 normal, 1.33 a hall."""
+    return _too_small(Reading.of(stage), room)
+
+
+def _too_small(read: Reading, room: float) -> list[str]:
     least = LEAST_INDEX * room - SLACK
-    return [f"{seen} is lower than {least:.4f} H" for seen in measured(stage) if seen.share < least]
+    return [f"{seen} is lower than {least:.4f} H" for seen in _measured(read) if seen.share < least]
 
 
 def cut(stage: Stage, names: Collection[str] = ()) -> list[str]:
     """Texts that leave the scene or their room, or end in three dots; of names that alone is no fault."""
-    scene = stage.sceneRect().adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH)
+    return _cut(Reading.of(stage), names)
+
+
+def _cut(read: Reading, names: Collection[str]) -> list[str]:
+    scene = read.stage.sceneRect().adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH)
     faults = []
-    for seen in texts(stage):
+    for seen in read.texts:
         if not scene.contains(seen.rect):
             faults.append(f"{seen} leaves the scene")
         if seen.clip is not None and not seen.clip.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH).contains(seen.rect):
@@ -204,13 +251,17 @@ def _elided_from(words: str, name: str) -> bool:
 
 def overlapping(stage: Stage) -> list[str]:
     """Pairs of texts whose ink lies over each other, and texts that lie over the index of a piece or under a piece."""
+    return _overlapping(Reading.of(stage))
+
+
+def _overlapping(read: Reading) -> list[str]:
     faults = []
-    written, open_pieces = texts(stage), indices(stage)
+    written, open_pieces = read.texts, read.indices
     for one, other in itertools.combinations(written, 2):
         if _meet(one.rect, other.rect):
             faults.append(f"{one} lies over {other}")
-    order = {id(item): place for place, item in enumerate(_visible(stage))}
-    pieces = [item for item in _visible(stage) if isinstance(item, PieceItem)]
+    order = {id(item): place for place, item in enumerate(read.items)}
+    pieces = [item for item in read.items if isinstance(item, PieceItem)]
     # not by parentItem(): of an item without one it gives the item to Python, which deletes it
     on_pieces = {id(item) for piece in pieces for item in (piece, *piece.childItems())}
     for seen in written:
@@ -237,4 +288,5 @@ def _meet(one: QRectF, other: QRectF) -> bool:
 
 def faults(stage: Stage, room: float = 1.0, names: Collection[str] = ()) -> list[str]:
     """Everything that is wrong with what a stage shows now; names: of players, which may be cut in their middle."""
-    return [*too_small(stage, room), *cut(stage, names), *overlapping(stage)]
+    read = Reading.of(stage)
+    return [*_too_small(read, room), *_cut(read, names), *_overlapping(read)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tablegames_qt.audience.awake import Awake
@@ -23,6 +24,7 @@ def test_the_command_runs_from_hold_to_let_go(qtbot: QtBot) -> None:
     awake.let_go()
     assert not awake.held
     awake.let_go()
+    qtbot.waitUntil(lambda: not awake.findChildren(QProcess))
 
 
 @pytest.mark.parametrize("system", ["linux", "darwin", "win32", "haiku"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from rules import GAMES
-from rules.events import seen
+from rules.chinese_ten.events import Captured
+from rules.events import Event, seen
 from tablegames_qt import languages
 from tablegames_qt.assets import CardFaces, Deck
 from tablegames_qt.scene.button import Button
@@ -61,10 +62,11 @@ def at_rest(table: TableScene, game: str, step: Step, room: float) -> list[str]:
 
 def while_told(table: TableScene, game: str, step: Step, room: float) -> list[str]:
     """What is wrong whenever a beat is read: pieces rest then, and words stand."""
-    before, told, after = step
-    assert before is not None
-    table.jump(GAMES[game].view(before, None))
-    table.play(GAMES[game].view(before, None), seen(told, None), GAMES[game].view(after, None))
+    state, told, after = step
+    before = None if state is None else GAMES[game].view(state, None)
+    if before is not None:
+        table.jump(before)
+    table.play(before, seen(told, None), GAMES[game].view(after, None))
     names, faults, choreographer = list(table.names), [], table.choreographer  # type: ignore[attr-defined]
     for _ in range(80):
         QCoreApplication.processEvents()  # the first beat of a queue starts with the next turn of the event loop
@@ -75,7 +77,15 @@ def while_told(table: TableScene, game: str, step: Step, room: float) -> list[st
             faults += legibility.faults(table, room, names)
         choreographer.skip_beat()
     choreographer.settle()
-    return faults
+    return [fault for fault in faults if not _beside_its_target(fault, told)]
+
+
+def _beside_its_target(fault: str, told: Sequence[Event]) -> bool:
+    """Whether it is only that a card which captures lies beside its target for a moment, over a card next to that."""
+    for event in told:
+        if isinstance(event, Captured) and fault.startswith(f"{event.card} lies over the index of "):
+            return not any(f"index of '{card}'" in fault for card in event.taken)
+    return False
 
 
 FAST = [
@@ -100,6 +110,31 @@ def test_everything_can_be_read(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_captured_cards_of_a_deal_are_read_in_a_hall(make: Make, players: int) -> None:
+    """On a narrow picture as well: in two lines where one would have to be too low, and names keep their letters."""
+    table = make("chinese_ten", LONG[:players], (1024, 768), 1.33)
+    found = moments("chinese_ten", players)
+    for key in ("deal-over", "match-over"):
+        assert not at_rest(table, "chinese_ten", found[key], 1.33)
+        assert table.legible(1.33)
+        words = [item for item in table.items() if isinstance(item, FittedText) and item.isVisible()]
+        names = [item.text for item in words if item.wordings[0] in LONG]
+        assert len(names) == players
+        assert all(len(name) >= 5 for name in names), names
+
+
+@pytest.mark.parametrize("language", sorted(languages.LANGUAGES))
+def test_a_number_of_chinchon_says_what_it_is_in_a_hall_too(make: Make, qapp: QApplication, language: str) -> None:
+    languages.install(qapp, language)
+    for size in (SIZES[0], SIZES[2]):
+        table = make("chinchon", SHORT[:2], size, 1.33)
+        table.jump(GAMES["chinchon"].view(moments("chinchon", 2)["match-over"][2], None))
+        loose = QCoreApplication.translate("chinchon", "loose points")
+        said = [item.text for item in table.items() if isinstance(item, FittedText) and item.isVisible()]
+        assert sum(text.startswith(loose) for text in said) == 2, said
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("room", [0.5, 1.0, 1.33])
@@ -113,7 +148,7 @@ def test_everything_can_be_read(
 def test_everything_can_be_read_everywhere(
     make: Make, game: str, players: int, size: tuple[int, int], room: float, qapp: QApplication
 ) -> None:
-    """All moments at rest and while they are told, with long names, in every language. What is too small for the hall is said."""
+    """All moments at rest and while they are told, with long names, in every language."""
     faults: list[str] = []
     for language in languages.LANGUAGES:
         for translator in qapp.findChildren(QTranslator):
@@ -125,7 +160,7 @@ def test_everything_can_be_read_everywhere(
             if key.startswith("told"):
                 found += while_told(table, game, step, room)
             if not table.legible(room):
-                found = [fault for fault in found if "is lower than" not in fault]
+                found.append("the window would warn of it")
             faults += [f"{language} {key}: {fault}" for fault in found]
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)

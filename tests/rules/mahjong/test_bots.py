@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -45,7 +44,7 @@ def decided(state: MahjongState, seat: Seat, bot: Any, rng: Rng | None = None) -
 
 
 def placed(position: Position) -> MahjongState:
-    return dataclasses.replace(start().state, options=position.options, position=position)
+    return start().state._replace(options=position.options, position=position)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 
 import pytest
@@ -29,12 +28,12 @@ SCATTERED = "147m 258p 369s SWNG 8s"
 
 
 def seen(position: Position, seat: int = 0) -> MahjongView:
-    state = dataclasses.replace(start().state, options=position.options, position=position)
+    state = start().state._replace(options=position.options, position=position)
     return MAHJONG.view(state, Seat(seat))
 
 
 def chosen(position: Position) -> Choice[MahjongAction]:
-    state = dataclasses.replace(start().state, options=position.options, position=position)
+    state = start().state._replace(options=position.options, position=position)
     return Hard().choose(seen(position), MAHJONG.legal_actions(state, Seat(0)), Rng.from_text("rng"))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,7 +23,7 @@ PACK = tile_set(flowers=False)
 
 def around(hand: str = "147m 258p 369s SWNGR", options: MahjongOptions = STANDARD) -> Surroundings:
     position = dealt([hand], options=options)
-    return Surroundings(MAHJONG.view(dataclasses.replace(start().state, options=options, position=position), Seat(0)))
+    return Surroundings(MAHJONG.view(start().state._replace(options=options, position=position), Seat(0)))
 
 
 def found(

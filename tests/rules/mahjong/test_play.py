@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -140,7 +139,7 @@ def passing_deals(options: MahjongOptions) -> Iterator[MahjongState]:
         winner = Seat((position.deal.dealer + 1) % 4)
         payments = tuple(24 if seat == winner else -8 for seat in range(4))
         end = HandResult("win", position.deal, payments, (Winner(winner, Score(None), None),), "self_draw")
-        state = replace(state, position=position._replace(end=end), finished=(*state.finished, end))
+        state = state._replace(position=position._replace(end=end), finished=(*state.finished, end))
         yield state
         if state.phase == "match-over":
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import pickle
 
 import pytest
@@ -108,7 +107,7 @@ def test_the_deal_is_told_with_the_own_hand_only(viewer):
 def test_answers_are_told_by_what_comes_of_them_only():
     position = dealt(["147m 258p 369s SWNG 5p", None, "55p 147m 369s ESWNG"])
     state = start().state
-    asked = dataclasses.replace(state, position=played(position, "0 discard 5p"))
+    asked = state._replace(position=played(position, "0 discard 5p"))
     one = MAHJONG.apply(asked, Seat(2), MAHJONG.parse("pung"))
     other = MAHJONG.apply(asked, Seat(2), PASS)
     assert one.events == other.events == ()
@@ -122,12 +121,12 @@ def test_answers_are_told_by_what_comes_of_them_only():
 
 def test_ponds_tell_who_took_what():
     position = played(dealt(["147m 258p 369s SWNG 5p", None, "55p 147m 369s ESWNG"]), "0 discard 5p")
-    view = MAHJONG.view(dataclasses.replace(start().state, position=position), None)
+    view = MAHJONG.view(start().state._replace(position=position), None)
     assert view.last_discard is not None
     assert view.last_discard.tile is tile("5p")
     assert view.pond(Seat(0)) == ((tile("5p"), None),)
     taken = played(position, "1 pass", "2 pung", "3 pass")
-    view = MAHJONG.view(dataclasses.replace(start().state, position=taken), None)
+    view = MAHJONG.view(start().state._replace(position=taken), None)
     assert view.pond(Seat(0)) == ((tile("5p"), 2),)
     assert view.pond(Seat(1)) == ()
     assert view.last_discard is None
@@ -138,14 +137,14 @@ def test_win_now_says_what_a_win_is_worth_legal_or_not():
     ready = "123m 456m 234p 99p 67s"
     state = start().state
     position = played(dealt(["147m 258p 369s SWNG 8s", ready]), "0 discard 8s")._replace(quiet=False)
-    view = MAHJONG.view(dataclasses.replace(state, position=position), Seat(1))
+    view = MAHJONG.view(state._replace(position=position), Seat(1))
     score = view.win_now()
     assert score is not None
     assert score.legal
     assert score.fan == 3
-    assert MAHJONG.view(dataclasses.replace(state, position=position), Seat(2)).win_now() is None
+    assert MAHJONG.view(state._replace(position=position), Seat(2)).win_now() is None
     strict = position._replace(options=MahjongOptions(min_fan=5))
-    short_of = MAHJONG.view(dataclasses.replace(state, position=strict, options=strict.options), Seat(1)).win_now()
+    short_of = MAHJONG.view(state._replace(position=strict, options=strict.options), Seat(1)).win_now()
     assert short_of is not None
     assert (short_of.reason, short_of.fan) == ("below-minimum", 3)
 

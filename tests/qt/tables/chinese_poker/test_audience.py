@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from rules.cards import Card, cards
 from rules.chinese_poker import CHINESE_POKER, PokerOptions, events
 from rules.chinese_poker.ranking import rank
 from rules.chinese_poker.setting import ROWS
+from rules.chinese_poker.setting import SIZES as IN_ROW
 from tablegames_qt import languages
 from tablegames_qt.assets import CardFaces
 from tablegames_qt.scene.choreographer import _Playing
@@ -26,6 +28,7 @@ from tablegames_qt.tables.chinese_poker.audience_words import row_words
 from tablegames_qt.tables.chinese_poker.kind import CHINESE_POKER_TABLE
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.theme import THEMES
+from tests.qt.audience.played import LONG
 from tests.qt.tables.legible import ROOMS, SIZES, assert_apart, assert_legible, audience_of
 from tests.qt.tables.watched import NAMES, Told, watch
 
@@ -69,6 +72,26 @@ def test_boards_and_caption_lie_apart_and_cards_beside_their_words(size: tuple[i
                 assert place.frame.contains(card)
                 assert not any(card.adjusted(1, 1, -1, -1).intersects(zone) for zone in inside.values())
         assert geometry.index_cap >= 0.96 * cap, "the large index can be read from the last row"
+
+
+@pytest.mark.parametrize("language", sorted(languages.LANGUAGES))
+def test_words_stand_off_the_cards_and_names_take_what_room_there_is(
+    table: PokerAudience, qapp: QApplication, language: str
+) -> None:
+    """In a hall too, where cards need nearly all of the height."""
+    languages.install(qapp, language)
+    for size, room in itertools.product(SIZES, ROOMS):
+        table.fit(QSizeF(*size), 1.0)
+        table.set_room(room)
+        table.layout()
+        for place in table.geometry.places:
+            end = {row: place.cards[start + IN_ROW[row] - 1].x() for row, start in STARTS.items()}
+            for row, zone in place.words.items():
+                if not zone.isEmpty():
+                    assert zone.left() - place.card.width() - end[row] >= 0.008 * size[1], (size, room, row)
+            assert place.name.left() - place.card.width() - end["front"] >= 0.008 * size[1]
+            words = place.words["front"]
+            assert words.isEmpty() or words.left() - place.name.right() >= 0.004 * size[1]
 
 
 def test_two_boards_side_by_side_have_larger_cards_than_four() -> None:
@@ -212,12 +235,12 @@ def test_everything_is_legible_in_every_size_room_and_language(
     steps = deal_of(seats, "matrix")
     for size in SIZES:
         for room in ROOMS:
-            table = audience_of(CHINESE_POKER_TABLE, faces, tmp_path, NAMES[:seats], size, room)
+            table = audience_of(CHINESE_POKER_TABLE, faces, tmp_path, LONG[:seats], size, room)
             assert isinstance(table, PokerAudience)
             for told in steps:
                 table.set_speed(Speed.OFF)
                 table.jump(told.after)
-                assert_legible(table, NAMES, where=(language, seats, size, room))
+                assert_legible(table, LONG, where=(language, seats, size, room))
                 assert table.legible(room)
             opened = next(each for each in steps if any(isinstance(event, events.AllReady) for event in each.events))
             table.jump(opened.before)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from rules.mahjong import MAHJONG, MahjongOptions, events
@@ -18,18 +19,22 @@ from rules.mahjong.options import SEATS
 from rules.mahjong.position import Throw
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
-from rules.tiles import KINDS, Tile, tiles
+from rules.tiles import FLOWERS, KINDS, Tile, tiles
 from tablegames_qt import languages
 from tablegames_qt.assets import CardFaces
+from tablegames_qt.audience.legibility import ROOMS as HALLS
+from tablegames_qt.audience.legibility import warning
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.mahjong.audience import MahjongAudience
-from tablegames_qt.tables.mahjong.audience_geometry import NEAREST, AudienceGeometry
+from tablegames_qt.tables.mahjong.audience_geometry import FULL, AudienceGeometry
+from tablegames_qt.tables.mahjong.audience_laid import NEAREST
 from tablegames_qt.tables.mahjong.kind import MAHJONG_TABLE
 from tests.qt.tables.legible import ROOMS, SIZES, assert_apart, assert_legible, audience_of
 from tests.qt.tables.watched import NAMES, Told, watch
 
+LONG = ("Maximiliano", "Bartholomew", "Wilhelmina", "Montgomery")
 EASY = MahjongOptions(min_fan=1, rounds=1)
 
 
@@ -85,9 +90,17 @@ def test_ponds_plates_and_words_lie_apart(size: tuple[int, int], room: float) ->
     assert geometry.pitch >= NEAREST * geometry.tile
     assert geometry.big.height() >= (2.4 if room <= 1 else 1.8) * geometry.tile_height
     for side in ("bottom", "right", "top", "left"):
-        for count in (1, 18, 26):
+        for count in (1, 6, 7, 12, 13, 18, 26):
             spots = geometry.pond_spots(side, count)
             assert all(geometry.pond_area(side).adjusted(-1, -1, 1, 1).contains(spot.rect()) for spot in spots)
+            seen = [spot.seen for spot in spots]
+            assert seen == sorted(seen), "the last ones are seen"
+            if all(seen):
+                continue
+            assert room > 1, "only in a hall not all have room"
+            assert sum(seen) == geometry.places - 1
+            first = spots[0].corner
+            assert first not in [spot.corner for spot in spots if spot.seen], "one place stands for those before"
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -101,9 +114,14 @@ def test_what_a_seat_lays_open_stays_in_its_corner(size: tuple[int, int], room: 
             laid = geometry.laid(side, melds, flowers)
             rects = [laid.melds[at][place].rect() for at, size_of in enumerate(melds) for place in range(size_of)]
             rects += [spot.rect() for spot in laid.flowers]
-            for rect in (*rects, laid.back.rect(), laid.count):
+            counted = [laid.back.rect(), laid.count] if laid.back.seen else []
+            assert laid.back.seen or (laid.count.isEmpty() and len(melds) >= 3), "its number follows from the melds"
+            for rect in (*rects, *counted):
                 assert area.contains(rect), (side, melds, flowers, rect)
-            assert not any(rect.intersects(laid.count) or rect.intersects(laid.back.rect()) for rect in rects)
+            assert not any(rect.intersects(each) for rect in rects for each in counted)
+        full = geometry.laid(side, *FULL)
+        assert full.melds[0][0].height == pytest.approx(geometry.tile_height), "no tile of a full seat is smaller"
+        assert full.back.seen
 
 
 def test_a_hand_played_through_shows_public_tiles_alone(table: MahjongAudience, qapp: QApplication) -> None:
@@ -225,6 +243,22 @@ def test_the_result_shows_hand_items_and_payments(table: MahjongAudience) -> Non
     assert_legible(table, NAMES)
 
 
+@pytest.mark.parametrize("language", sorted(languages.LANGUAGES))
+def test_payments_and_totals_of_four_digits_are_whole(
+    table: MahjongAudience, qapp: QApplication, language: str
+) -> None:
+    languages.install(qapp, language)
+    view = next(told.after for told in first_hand() if told.after.result is not None)
+    assert view.result is not None
+    dear = replace(view.result, payments=(-1536, -768, -768, 3072))
+    for size, room in itertools.product(SIZES[:3:2], ROOMS):
+        table.fit(QSizeF(*size), 1.0)
+        table.set_room(room)
+        table.jump(replace(view, result=dear, totals=(-4608, 1536, 0, 3072)))
+        sheet = table.sheet
+        assert not [item.wordings for item in (*sheet.payments, *sheet.totals, *sheet.payers) if item.cut], (size, room)
+
+
 def _signed(points: int) -> str:
     return "0" if not points else f"+{points}" if points > 0 else f"−{-points}"
 
@@ -241,10 +275,57 @@ def crowded(view: MahjongView) -> MahjongView:
     return replace(view, discards=throws, taken=(), melds=(melds,) * SEATS, flowers=flowers, sizes=(1,) * SEATS)
 
 
-def test_a_crowded_table_is_legible_too(table: MahjongAudience) -> None:
+@pytest.mark.parametrize(("size", "room"), [(SIZES[0], 1.0), (SIZES[0], 1.33), (SIZES[2], 1.33)])
+def test_a_crowded_table_is_legible_too(table: MahjongAudience, size: tuple[int, int], room: float) -> None:
+    table.fit(QSizeF(*size), 1.0)
+    table.set_room(room)
     table.jump(crowded(first_hand()[4].after))
     assert_legible(table, NAMES)
-    assert table.legible(1.0)
+    assert table.legible(room)
+
+
+def test_what_no_layout_makes_legible_is_warned_of(table: MahjongAudience) -> None:
+    """Four kongs and all eight flowers at one seat: everything is shown, in smaller tiles, and the player is told."""
+    table.fit(QSizeF(1920, 1080), 1.0)
+    table.set_room(1.33)
+    view = first_hand()[4].after
+    table.jump(view)
+    assert warning(table, HALLS["hall"]) == ""
+    kongs = tuple(Meld("kong", (tile,) * 4, Seat(1), tile) for tile in KINDS[:4])
+    table.jump(replace(view, melds=(kongs, (), (), ()), flowers=(tuple(FLOWERS), (), (), ()), sizes=(1, 13, 13, 13)))
+    assert len([item for item in shown(table) if item.tile is not None and item is not table.big]) >= 16 + 8
+    assert "picture heights; this room has 8" in warning(table, HALLS["hall"])
+
+
+def test_in_a_hall_the_last_discards_are_seen_and_dots_for_those_before(table: MahjongAudience) -> None:
+    """A tile that has no place any more fades as the next one comes, and is there again when there is room."""
+    table.set_room(1.33)
+    places = table.geometry.places
+    assert 0 < places < 18
+    throwing = [told for told in first_hand("long") if any(isinstance(each, events.Discarded) for each in told.events)]
+    told, number = next(
+        (told, len(told.after.discards) - 1)
+        for told in throwing
+        if sum(throw.seat == told.after.discards[-1].seat for throw in told.after.discards) == places + 1
+    )
+    assert told.before is not None
+    seat = told.after.discards[number].seat
+    own = [at for at, throw in enumerate(told.after.discards) if throw.seat == seat]
+    table.jump(told.before)
+    earlier = table.board._earlier[seat]
+    assert not earlier.isVisible()
+    table.tell(told.before, told.events, told.after)
+    table.choreographer.settle()
+    lying = {at: table.pack.slots.get(("pond", at)) for at in own}
+    opacity = {at: item.opacity() for at, item in lying.items() if item is not None}
+    assert opacity == {at: float(place >= 2) for place, at in enumerate(own) if at in opacity}
+    assert opacity[number] == 1.0
+    assert earlier.isVisible()
+    assert_legible(table, NAMES)
+    table.set_room(0.5)
+    table.jump(told.after)
+    assert not earlier.isVisible()
+    assert all(item.opacity() == 1.0 for item in lying.values() if item is not None)
 
 
 @pytest.mark.slow
@@ -257,15 +338,16 @@ def test_everything_is_legible_in_every_size_room_and_language(
     """A crowded table, then a hand from the deal to the result: every eighth step of it, and the last ones."""
     languages.install(qapp, language)
     steps = first_hand("matrix")
-    table = audience_of(MAHJONG_TABLE, faces, tmp_path, NAMES, size, room)
+    table = audience_of(MAHJONG_TABLE, faces, tmp_path, LONG, size, room)
     assert isinstance(table, MahjongAudience)
     where = (language, size, room)
     table.jump(crowded(steps[4].after))
-    hall_and_narrow = room > 1 and size[0] < 1.7 * size[1]  # there what seats have laid open has to be smaller
-    assert table.legible(room) or hall_and_narrow, where
+    assert_legible(table, LONG, where=where)
+    assert table.legible(room), where
     for told in (*steps[::8], *steps[-2:]):
         table.jump(told.before) if told.before is not None else None
         table.tell(told.before, told.events, told.after)
         table.choreographer.settle()
-        assert_legible(table, NAMES, where=where)
+        assert_legible(table, LONG, where=where)
+        assert table.legible(room), where
     table.tear_down()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from rules.mahjong.melds import Meld
 from rules.seats import Seat
 from rules.tiles import Tile, tiles
-from tablegames_qt.tables.mahjong.geometry import Geometry, Spot, givers
+from tablegames_qt.tables.mahjong.geometry import Geometry, Spot, drawn_words, givers
 
 SIZES = [(1280, 700), (1024, 668), (1016, 700), (960, 540), (1366, 668), (1920, 980), (3840, 2060), (2560, 1340)]
 PUNG = Meld("pung", tiles("5p 5p 5p"), Seat(1), Tile.parse("5p"))
@@ -108,3 +108,13 @@ def test_four_kongs_still_fit_beside_the_hand() -> None:
         rects = zones(geometry, melds, 8, 6)
         own = [rect for name, rect in rects.items() if name.startswith("meld bottom")]
         assert all(not rect.intersects(rects["hand"]) and rect.right() <= size[0] for rect in own)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 4, 7, 10, 13])
+def test_the_words_at_the_drawn_tile_stand_free(size: tuple[int, int], count: int) -> None:
+    geometry = Geometry(*size, Seat(0))
+    words = drawn_words(geometry, count, QSizeF(0.1 * size[0], 0.022 * size[1]))
+    assert QRectF(0, 0, *size).contains(words)
+    assert not words.intersects(geometry.sentence)
+    assert not words.intersects(box([*geometry.hand_spots(count), geometry.drawn_spot(count)]))
