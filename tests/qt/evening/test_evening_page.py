@@ -29,7 +29,7 @@ from tablegames_qt.match_page import MatchPage
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
-from tests.qt.evening.evenings import BEGAN, begun, placed, saturday
+from tests.qt.evening.evenings import BEGAN, begun, saturday
 
 
 def evening_of(program: Program) -> Evening:
@@ -172,21 +172,6 @@ def test_a_note_stands_behind_the_totals(program: Program) -> None:
     other = begun("Ana", "Bruno").with_played(Played(0, BEGAN, "", (1, 2), (1, 2), (7, 3), "Darts"))
     page = on_board(program, other)
     assert [page.table.item(0, column).text() for column in (0, 1)] == ["Darts", "Ana +7"]
-
-
-def test_the_rows_of_all_people_are_aligned(qtbot: QtBot, program: Program) -> None:
-    evening = placed(begun("Carmen de la Concepción Fernández", "Bruno", "Carla"), "mahjong", 1, 2, 3).left(2)
-    on_board(program, evening).people.click()
-    dialog = dialog_of(program, EveningDialog)
-    assert isinstance(dialog, EveningDialog)
-    dialog.people.add.click()
-    rows = dialog.people.rows
-    assert len({row.leave.text() for row in rows}) == 3, "leaves, comes back, taken off"
-    parts = ("mark", "name", "kind", "leave")
-    qtbot.waitUntil(
-        lambda: len({tuple(getattr(row, part).geometry().getRect() for part in parts) for row in rows}) == 1
-    )
-    assert rows[0].name.cursorPosition() == 0, "the beginning of a long name is seen"
 
 
 def start_from_board(program: Program, game: str) -> MatchPage:
