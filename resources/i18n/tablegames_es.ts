@@ -1604,6 +1604,10 @@
         <translation>Otra partida con la misma gente</translation>
     </message>
     <message>
+        <source>Back to the evening</source>
+        <translation>Volver a la velada</translation>
+    </message>
+    <message>
         <source>Take it into the evening</source>
         <translation>Pasarla a la velada</translation>
     </message>
@@ -5222,6 +5226,10 @@
     <message>
         <source>{name} and {other} push: both win by themselves.</source>
         <translation>{name} y {other} empatan: ambas manos ganan por sí solas.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: no two hands come to {points} points by these rules.</source>
+        <translation>{name} y {other}: con estas reglas no hay dos manos que den {points} puntos.</translation>
     </message>
     <message>
         <source>{name} and {other}: nothing</source>
@@ -9814,6 +9822,10 @@
         <translation>Cuántos hay en la cuenta; 0 es uno por jugador.</translation>
     </message>
     <message>
+        <source>How many points may be loose at a knock. The fewer, the longer a deal: about nine turns with 3, six with 10.</source>
+        <translation>Cuántos puntos pueden quedar sueltos al cerrar. Cuantos menos, más larga la mano: unos nueve turnos con 3, seis con 10.</translation>
+    </message>
+    <message>
         <source>How many tiles at the end of the wall are never drawn.</source>
         <translation>Cuántas fichas del final del muro no se roban nunca.</translation>
     </message>
@@ -10504,10 +10516,6 @@
     <message>
         <source>Turn order</source>
         <translation>Orden de turno</translation>
-    </message>
-    <message>
-        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
-        <translation>Turnos por mano y cierres sin puntos sueltos: 9,1 y 14 % con 3; 8,3 y 8 % con 5; 7,5 y 5 % con 7; 5,8 y 3 % con 10.</translation>
     </message>
     <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>

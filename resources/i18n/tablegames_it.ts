@@ -1604,6 +1604,10 @@
         <translation>Un’altra partita con le stesse persone</translation>
     </message>
     <message>
+        <source>Back to the evening</source>
+        <translation>Torna alla serata</translation>
+    </message>
+    <message>
         <source>Take it into the evening</source>
         <translation>Portala nella serata</translation>
     </message>
@@ -5222,6 +5226,10 @@
     <message>
         <source>{name} and {other} push: both win by themselves.</source>
         <translation>{name} e {other} sono pari: entrambe le mani vincono da sole.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}: no two hands come to {points} points by these rules.</source>
+        <translation>{name} e {other}: con queste regole non ci sono due mani che diano {points} punti.</translation>
     </message>
     <message>
         <source>{name} and {other}: nothing</source>
@@ -9814,6 +9822,10 @@
         <translation>Quanti sono nel conto; 0 è uno a testa.</translation>
     </message>
     <message>
+        <source>How many points may be loose at a knock. The fewer, the longer a deal: about nine turns with 3, six with 10.</source>
+        <translation>Quanti punti di legna può tenere chi bussa. Meno sono, più dura la mano: circa nove turni con 3, sei con 10.</translation>
+    </message>
+    <message>
         <source>How many tiles at the end of the wall are never drawn.</source>
         <translation>Quante tessere in fondo al muro non si pescano mai.</translation>
     </message>
@@ -10504,10 +10516,6 @@
     <message>
         <source>Turn order</source>
         <translation>Ordine di turno</translation>
-    </message>
-    <message>
-        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
-        <translation>Turni per mano e bussate senza legna: 9,1 e 14 % con 3, 8,3 e 8 % con 5, 7,5 e 5 % con 7, 5,8 e 3 % con 10.</translation>
     </message>
     <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>

@@ -89,7 +89,7 @@ class ChinchonOptions(GameOptions):
         high=10,
         explain=QT_TRANSLATE_NOOP(
             "options",
-            "Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.",
+            "How many points may be loose at a knock. The fewer, the longer a deal: about nine turns with 3, six with 10.",
         ),
     )
     one_loose_card: bool = option(
