@@ -251,6 +251,8 @@ class ChinosAudience(TableScene):
             item.setVisible(False)
         for piece in self.pieces.values():
             piece.setVisible(False)
+        for seat in range(view.seats):
+            self.hand(Seat(seat)).show_face(None)  # nothing that is put away shows coins
         self.middle.hide()
         self.geometry = self.geometry_of(view)
         self.bar.setVisible(False)
