@@ -40,7 +40,7 @@ class ChinosAudience(TableScene):
         self.geometry = AudienceGeometry(look, len(self.names), 3 * len(self.names))
         self.places: Mapping[Seat, BoxPlace] = {}
         """The boxes that are shown."""
-        self.caption = Caption(look)
+        self.caption = Caption(look, self.names)
         self.bar = TotalsBar(look)
         self.boxes = [SeatBox(look) for _ in self.names]
         self.bubbles = [CallBubble(look) for _ in self.names]
