@@ -31,9 +31,7 @@ def test_a_sentence_without_room_says_short_names_and_is_not_cut(qapp: QApplicat
     assert not caption.headline.cut
     caption.tell([long], ["Ana plays."])
     assert not caption.headline.cut
-    caption.tell(
-        ["Ana wins."], ["Maximiliana and Bartholomew share it: +12"]
-    )
+    caption.tell(["Ana wins."], ["Maximiliana and Bartholomew share the prize: +12"])
     assert caption.headline.text == "Ana wins."
     assert not caption.detail.cut
     assert size[0] > 1024 or "Maxi. and Bart." in caption.detail.text
