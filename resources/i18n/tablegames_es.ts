@@ -8403,8 +8403,16 @@
         <translation>¿Con qué fichas?</translation>
     </message>
     <message>
-        <source>With {tiles}: {fan} by own draw.</source>
-        <translation>Con {tiles}: {fan} con robo propio.</translation>
+        <source>With {tiles}: {drawn} by own draw, {thrown} by a discard.</source>
+        <translation>Con {tiles}: {drawn} con robo propio, {thrown} con un descarte.</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {drawn} by own draw; a discard has {thrown} of {least}.</source>
+        <translation>Con {tiles}: {drawn} con robo propio; con un descarte, {thrown} de {least}.</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {thrown} by a discard.</source>
+        <translation>Con {tiles}: {thrown} con un descarte.</translation>
     </message>
     <message>
         <source>Without {tile} you wait for {tiles}: {left} left.</source>

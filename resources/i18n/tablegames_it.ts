@@ -8403,8 +8403,16 @@
         <translation>Con quali tessere?</translation>
     </message>
     <message>
-        <source>With {tiles}: {fan} by own draw.</source>
-        <translation>Con {tiles}: {fan} con pesca propria.</translation>
+        <source>With {tiles}: {drawn} by own draw, {thrown} by a discard.</source>
+        <translation>Con {tiles}: {drawn} con pesca propria, {thrown} su uno scarto.</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {drawn} by own draw; a discard has {thrown} of {least}.</source>
+        <translation>Con {tiles}: {drawn} con pesca propria; su uno scarto {thrown} di {least}.</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {thrown} by a discard.</source>
+        <translation>Con {tiles}: {thrown} su uno scarto.</translation>
     </message>
     <message>
         <source>Without {tile} you wait for {tiles}: {left} left.</source>
