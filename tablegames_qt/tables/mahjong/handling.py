@@ -241,6 +241,14 @@ class MahjongHandling(MahjongDrawing):
         self.acted.emit(Discard(item.tile))
         return True
 
+    def enter(self) -> bool:
+        """Throw the tile that was chosen with the mouse, on the own turn."""
+        chosen = self.pointer.selected
+        if chosen is None or not self._may_throw or not self.movable(chosen):
+            return super().enter()
+        self.pointer.activate(chosen)
+        return True
+
     def default_action(self, piece: PieceItem) -> bool:
         """Throw a tile on the own turn."""
         if not isinstance(piece, TileItem):

@@ -138,7 +138,9 @@ def worth_line(waits: Sequence[Wait], options: MahjongOptions, wall: int) -> str
     if wall == 0:
         line = QCoreApplication.translate("mahjong", "With {tiles}: {thrown} by a discard.")
     elif best.by_discard.reason == "below-minimum" and best.by_draw.legal:
-        line = QCoreApplication.translate("mahjong", "With {tiles}: {drawn} by own draw; a discard has {thrown} of {least}.")
+        line = QCoreApplication.translate(
+            "mahjong", "With {tiles}: {drawn} by own draw; a discard has {thrown} of {least}."
+        )
     else:
         line = QCoreApplication.translate("mahjong", "With {tiles}: {drawn} by own draw, {thrown} by a discard.")
     return line.format(tiles=kinds, drawn=drawn, thrown=thrown, least=options.min_fan)

@@ -106,6 +106,33 @@ def test_a_tile_is_thrown_by_a_double_click_and_by_a_second_click(play: Play) ->
         assert played.position.discards[before].tile is tile
 
 
+def test_a_tile_that_was_clicked_is_thrown_with_enter(play: Play) -> None:
+    played = own_turn(play)
+    item = played.table.pack.rack.items[3]
+    face, before = item.tile, len(played.position.discards)
+    assert face is not None
+    played.click(played.spot(item))
+    assert played.table.pointer.selected is item
+    played.key(Qt.Key.Key_Return)
+    assert played.position.discards[before].tile is face
+
+
+def test_a_double_click_on_the_tile_of_a_hint_throws_it_and_complains_of_nothing(play: Play) -> None:
+    played = own_turn(play)
+    table = played.table
+    refused: list[str] = []
+    table.refused.connect(refused.append)
+    item = table.pack.rack.items[3]
+    before = len(played.position.discards)
+    assert item.tile is not None
+    table.suggest(Discard(item.tile))
+    chosen = table.pointer.selected
+    assert chosen is not None
+    played.double_click(played.at(chosen.rect().center()))
+    assert not refused and table.pointer.selected is None
+    assert [throw.seat for throw in played.position.discards[before:]].count(Seat(0)) == 1
+
+
 def test_a_tile_is_thrown_with_its_digit_and_enter(play: Play) -> None:
     played = own_turn(play)
     tile = played.position.hand[1]
