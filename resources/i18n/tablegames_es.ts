@@ -8546,6 +8546,10 @@
         <translation>chow</translation>
     </message>
     <message>
+        <source>claim or pass</source>
+        <translation>reclama o pasa</translation>
+    </message>
+    <message>
         <source>claim the chow with {tiles}</source>
         <translation>reclama el chow con {tiles}</translation>
     </message>

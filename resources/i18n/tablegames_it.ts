@@ -8546,6 +8546,10 @@
         <translation>chow</translation>
     </message>
     <message>
+        <source>claim or pass</source>
+        <translation>prendi o passa</translation>
+    </message>
+    <message>
         <source>claim the chow with {tiles}</source>
         <translation>prendi il chow con {tiles}</translation>
     </message>

@@ -107,9 +107,10 @@ class ClaimBar:
         return self.words.text
 
     def enable(self, names: frozenset[str], *, default: str = "") -> None:
-        """Enable these buttons and no others; `default` is the one to be pressed first, filled."""
+        """Enable these buttons and no others; `default` is the one to be pressed first, filled. Calls are ringed."""
         for name, button in self.buttons.items():
             button.default = name == default
+            button.ringed = name in names and name != "pass"
             button.set_enabled(on=name in names)
 
     # choices

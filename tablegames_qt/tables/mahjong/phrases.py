@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from rules.events import Event
 from rules.mahjong import events
+from rules.mahjong.actions import FALSE_WIN
+from rules.mahjong.choices import CallChoices
 from rules.mahjong.ending import HandResult
 from rules.mahjong.melds import Meld
 from rules.mahjong.options import MahjongOptions
@@ -82,6 +84,12 @@ def asked_sentence(view: MahjongView, names: Sequence[str], *, able: bool, drawn
             name=name, tile=tile
         )
     return QCoreApplication.translate("mahjong", "{name} makes a kong of {tile}. Waiting.").format(name=name, tile=tile)
+
+
+def can_call(view: MahjongView) -> bool:
+    """Whether the viewer can truly claim the tile that is asked about: a false win is no claim."""
+    mine = view.choices()
+    return isinstance(mine, CallChoices) and any(action is not FALSE_WIN for action in mine.calls())
 
 
 def waits_line(waits: Sequence[Wait], tile: Tile | None = None) -> str:

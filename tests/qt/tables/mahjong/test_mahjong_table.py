@@ -479,7 +479,9 @@ def test_dangerous_tiles_are_marked_on_the_own_turn_where_that_is_wanted(play: P
 
 def test_who_can_claim_passes_when_the_time_is_up(play: Play) -> None:
     played = claim(play, lambda view: any(isinstance(action, Pung) for action in called(view)))
-    calls = played.table.calls
+    calls, bar = played.table.calls, played.table.bar
+    assert bar.buttons["pung"].ringed and not bar.buttons["pass"].ringed, "what can be claimed meets the eye"
+    assert "claim or pass" in played.table.board.plates[0].line
     assert not calls.limit.isActive()
     played.settings.claim_time = "20"
     assert calls.limit.isActive() and calls.limit.interval() == 20_000
