@@ -8327,8 +8327,8 @@
         <translation>No hay nada que reclamar.</translation>
     </message>
     <message>
-        <source>These circumstances cannot come together.</source>
-        <translation>Estas circunstancias no pueden darse juntas.</translation>
+        <source>These circumstances cannot come together: for one, who robs a kong holds no tile of it.</source>
+        <translation>Estas circunstancias no pueden darse juntas: por ejemplo, quien roba un kong no tiene ninguna ficha de él.</translation>
     </message>
     <message>
         <source>Thirteen orphans</source>

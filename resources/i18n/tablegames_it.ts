@@ -8327,8 +8327,8 @@
         <translation>Non c’è nulla da prendere.</translation>
     </message>
     <message>
-        <source>These circumstances cannot come together.</source>
-        <translation>Queste circostanze non possono stare insieme.</translation>
+        <source>These circumstances cannot come together: for one, who robs a kong holds no tile of it.</source>
+        <translation>Queste circostanze non possono darsi insieme: per esempio, chi ruba un kong non ne ha nessuna tessera.</translation>
     </message>
     <message>
         <source>Thirteen orphans</source>
