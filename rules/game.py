@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -197,6 +198,11 @@ class Game(ABC, Generic[O, S, A, V]):
         """Whether the bots among several who may act wait until no person is left among them."""
         del state
         return False
+
+    def decides(self, state: S, seat: Seat, action: A) -> bool:
+        """Return whether a legal action is a decision: whether the seat could have done anything else."""
+        del action
+        return len(list(islice(self.legal_actions(state, seat), 2))) > 1
 
     def text(self, action: A) -> str:
         """Return the text form of an action."""

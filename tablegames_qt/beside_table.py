@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from rules.events import Event
 from tablegames_qt.match_log import Told, lines_of, lines_since, told, whole_story
 from tablegames_qt.session import Session
+from tablegames_qt.settings import Settings
 from tablegames_qt.tables.kind import ScorePanel, TableKind
 from tablegames_qt.words_dock import WordsDock
 
@@ -20,8 +21,15 @@ class BesideTable:
     """
 
     def __init__(
-        self, kind: TableKind, session: Session, names: Sequence[str], panel: ScorePanel, words: WordsDock
+        self,
+        kind: TableKind,
+        session: Session,
+        names: Sequence[str],
+        settings: Settings,
+        panel: ScorePanel,
+        words: WordsDock,
     ) -> None:
+        self._settings = settings
         self._kind, self._session, self._names = kind, session, names
         self._panel, self._words = panel, words
         self._steps: list[Told] = []
@@ -56,8 +64,13 @@ class BesideTable:
         self.show_words()
 
     def show_words(self) -> None:
-        """Show the table in words."""
-        self._words.show_table(self._kind.words(self.readable_view, self._names))
+        """Show the table in words, with what the settings say that its viewer is told."""
+        view = self.readable_view
+        sections = self._kind.words(view, self._names)
+        aids = None if self._kind.aids is None else self._kind.aids(view, self._settings)
+        if aids is not None:
+            sections.insert(1, aids)
+        self._words.show_table(sections)
 
     def show_whole_log(self) -> None:
         """Show the log of the match from its beginning."""

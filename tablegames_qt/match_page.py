@@ -55,7 +55,7 @@ class MatchPage(TableFrame):
         self._voice = TableVoice(self.view, self._is_covered)
         self._voice.setParent(self)
         self._voice.said.connect(self.said)
-        self.beside = BesideTable(kind, session, self.names, self.panel, self.words)
+        self.beside = BesideTable(kind, session, self.names, services.settings, self.panel, self.words)
         self.hot_seat = HotSeat(self, services) if session.shared else None
         """What covers hands, where several people share the screen."""
         if self.hot_seat is not None:
@@ -76,6 +76,7 @@ class MatchPage(TableFrame):
         session.refused.connect(self._refused)
         session.history_changed.connect(self.changed)
         session.set_pace(self.kind.pace)
+        self._services.settings.changed.connect(self._setting_changed)
 
     def _connect_table(self) -> None:
         place = self._place
@@ -145,6 +146,7 @@ class MatchPage(TableFrame):
         """Stop the match, its position saved, and take the table down."""
         if self.hot_seat is not None:
             self.hot_seat.close()
+        self._services.settings.changed.disconnect(self._setting_changed)
         self.session.close()
         self._place.close()
 
@@ -192,6 +194,10 @@ class MatchPage(TableFrame):
         self.widen_dock()
         if new:
             self.view.announce(new)
+
+    def _setting_changed(self, name: str) -> None:
+        if self._started and name in self.kind.settings_rows:
+            self.beside.show_words()
 
     def _show_practice(self) -> None:
         self._place.take_practice()

@@ -14,7 +14,7 @@ from PySide6.QtCore import Signal
 from rules.bots import Choice
 from rules.events import Event, seen
 from rules.game import IllegalAction, NextDeal
-from rules.record import GameRecord, Match
+from rules.record import Match
 from rules.seats import TABLE, Seat
 from tablegames_qt.autosave import Autosave
 from tablegames_qt.bot_runner import Runner
@@ -74,7 +74,7 @@ class Session(ShownMatch):
         super().__init__(match)
         self.autosave = autosave
         self._opening = opening
-        self._history = History(self.persons)
+        self._history = History(self.persons, match)
         self.turns = Turns(self)
         """Whose turn it is, and which tables are waited for."""
         self.turns.asking.connect(self._ask)
@@ -198,7 +198,7 @@ class Session(ShownMatch):
     @property
     def can_undo(self) -> bool:
         """Whether a person who plays alone against bots has decided anything."""
-        return self._history.can_undo(self.record)
+        return self._history.can_undo
 
     @property
     def can_redo(self) -> bool:
@@ -206,19 +206,22 @@ class Session(ShownMatch):
         return self._history.can_redo
 
     def undo(self) -> bool:
-        """Go back to before the last own decision; the match is practice from then on."""
+        """Go back to before the last own decision; the match is practice from then on.
+
+        Passes that nobody decided on, since nothing could be claimed, are none: they leave the way forward open.
+        """
         return self.can_undo and self._jump(self._history.back)
 
     def redo(self) -> bool:
         """Go forward to where the last undo began, with the moves that it cut."""
         return self.can_redo and self._jump(self._history.forward)
 
-    def _jump(self, find: Callable[[GameRecord], Match]) -> bool:
+    def _jump(self, find: Callable[[Match], Match]) -> bool:
         if self.turns.closed:
             return False
         self._bots.forget()
         self._hints.drop()
-        self.match = find(self.record)
+        self.match = find(self.match)
         self.turns.restart()
         self._save()
         self._bots.attend(self.match, self.bots_due)
@@ -243,6 +246,7 @@ class Session(ShownMatch):
         before = self.match.state
         match, events = self.match.act(seat, action)
         deal_finished = match.record.scores != self.record.scores
+        self._history.acted(self.match, seat, action)
         self.match = match
         self.turns.acted(seat)
         if self.shared and self.viewer is not None and not self.goes_on(seat):
@@ -250,8 +254,6 @@ class Session(ShownMatch):
             self.turns.ask_anew()  # also whoever was asked before somebody else looked
         self._hints.drop()
         by_person = seat in self.persons or (seat == TABLE and bool(self.persons))
-        if by_person:
-            self._history.clear()
         if by_person or deal_finished or self.outcome is not None:
             self._save()
         self._bots.attend(self.match, self.bots_due)

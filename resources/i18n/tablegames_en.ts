@@ -340,10 +340,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) from ready.</source>
+        <source>%n tile(s) from ready, whatever the fan.</source>
         <translation>
-            <numerusform>%n tile from ready.</numerusform>
-            <numerusform>%n tiles from ready.</numerusform>
+            <numerusform>%n tile from ready, whatever the fan.</numerusform>
+            <numerusform>%n tiles from ready, whatever the fan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -368,10 +368,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The aim is {plan}: %n tile(s) missing.</source>
+        <source>The aim is {plan}: %n tile(s) from ready for it.</source>
         <translation>
-            <numerusform>The aim is {plan}: %n tile missing.</numerusform>
-            <numerusform>The aim is {plan}: %n tiles missing.</numerusform>
+            <numerusform>The aim is {plan}: %n tile from ready for it.</numerusform>
+            <numerusform>The aim is {plan}: %n tiles from ready for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {tile}: %n tile(s) from ready, whatever the fan.</source>
+        <translation>
+            <numerusform>Without {tile}: %n tile from ready, whatever the fan.</numerusform>
+            <numerusform>Without {tile}: %n tiles from ready, whatever the fan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7692,10 +7692,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) from ready.</source>
+        <source>%n tile(s) from ready, whatever the fan.</source>
         <translation>
-            <numerusform>A %n ficha de estar lista.</numerusform>
-            <numerusform>A %n fichas de estar lista.</numerusform>
+            <numerusform>A %n ficha de estar lista, sea cual sea el fan.</numerusform>
+            <numerusform>A %n fichas de estar lista, sea cual sea el fan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8228,11 +8228,15 @@
         <translation>El objetivo es {plan}.</translation>
     </message>
     <message numerus="yes">
-        <source>The aim is {plan}: %n tile(s) missing.</source>
+        <source>The aim is {plan}: %n tile(s) from ready for it.</source>
         <translation>
-            <numerusform>El objetivo es {plan}: falta %n ficha.</numerusform>
-            <numerusform>El objetivo es {plan}: faltan %n fichas.</numerusform>
+            <numerusform>El objetivo es {plan}: a %n ficha de estar lista para eso.</numerusform>
+            <numerusform>El objetivo es {plan}: a %n fichas de estar lista para eso.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The aim is {plan}: ready for it.</source>
+        <translation>El objetivo es {plan}: la mano está lista para eso.</translation>
     </message>
     <message>
         <source>The deal has come round for the last time: the match is over.</source>
@@ -8247,8 +8251,8 @@
         <translation>La mano está completa.</translation>
     </message>
     <message>
-        <source>The hand is ready.</source>
-        <translation>La mano está lista.</translation>
+        <source>The hand is ready, whatever the fan.</source>
+        <translation>La mano está lista, sea cual sea el fan.</translation>
     </message>
     <message>
         <source>The hand is void: {name} deals again.</source>
@@ -8347,6 +8351,10 @@
         <translation>Pocos fan.</translation>
     </message>
     <message>
+        <source>Towards a win</source>
+        <translation>Hacia la victoria</translation>
+    </message>
+    <message>
         <source>Wall empty: nobody pays.</source>
         <translation>Muro agotado: nadie paga.</translation>
     </message>
@@ -8417,6 +8425,13 @@
     <message>
         <source>Without {tile} you wait for {tiles}: {left} left.</source>
         <translation>Sin {tile} esperas {tiles}: quedan {left}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {tile}: %n tile(s) from ready, whatever the fan.</source>
+        <translation>
+            <numerusform>Sin {tile}: a %n ficha de estar lista, sea cual sea el fan.</numerusform>
+            <numerusform>Sin {tile}: a %n fichas de estar lista, sea cual sea el fan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can win now. Throw it once more to go on without.</source>
@@ -8497,6 +8512,10 @@
     <message>
         <source>a set of {wind}, the wind of the seat</source>
         <translation>un grupo de {wind}, el viento de asiento</translation>
+    </message>
+    <message>
+        <source>all chows</source>
+        <translation>todo chows</translation>
     </message>
     <message>
         <source>all chows, concealed</source>

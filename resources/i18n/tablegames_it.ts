@@ -7692,10 +7692,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) from ready.</source>
+        <source>%n tile(s) from ready, whatever the fan.</source>
         <translation>
-            <numerusform>A %n tessera dall’attesa.</numerusform>
-            <numerusform>A %n tessere dall’attesa.</numerusform>
+            <numerusform>A %n tessera dall’attesa, quali che siano i fan.</numerusform>
+            <numerusform>A %n tessere dall’attesa, quali che siano i fan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8228,11 +8228,15 @@
         <translation>L’obiettivo è {plan}.</translation>
     </message>
     <message numerus="yes">
-        <source>The aim is {plan}: %n tile(s) missing.</source>
+        <source>The aim is {plan}: %n tile(s) from ready for it.</source>
         <translation>
-            <numerusform>L’obiettivo è {plan}: manca %n tessera.</numerusform>
-            <numerusform>L’obiettivo è {plan}: mancano %n tessere.</numerusform>
+            <numerusform>L’obiettivo è {plan}: a %n tessera dall’attesa per questo.</numerusform>
+            <numerusform>L’obiettivo è {plan}: a %n tessere dall’attesa per questo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The aim is {plan}: ready for it.</source>
+        <translation>L’obiettivo è {plan}: la mano è in attesa per questo.</translation>
     </message>
     <message>
         <source>The deal has come round for the last time: the match is over.</source>
@@ -8247,8 +8251,8 @@
         <translation>La mano è completa.</translation>
     </message>
     <message>
-        <source>The hand is ready.</source>
-        <translation>La mano è in attesa.</translation>
+        <source>The hand is ready, whatever the fan.</source>
+        <translation>La mano è in attesa, quali che siano i fan.</translation>
     </message>
     <message>
         <source>The hand is void: {name} deals again.</source>
@@ -8347,6 +8351,10 @@
         <translation>Troppo pochi fan.</translation>
     </message>
     <message>
+        <source>Towards a win</source>
+        <translation>Verso la vittoria</translation>
+    </message>
+    <message>
         <source>Wall empty: nobody pays.</source>
         <translation>Muro finito: nessuno paga.</translation>
     </message>
@@ -8417,6 +8425,13 @@
     <message>
         <source>Without {tile} you wait for {tiles}: {left} left.</source>
         <translation>Senza {tile} aspetti {tiles}: ne restano {left}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {tile}: %n tile(s) from ready, whatever the fan.</source>
+        <translation>
+            <numerusform>Senza {tile}: a %n tessera dall’attesa, quali che siano i fan.</numerusform>
+            <numerusform>Senza {tile}: a %n tessere dall’attesa, quali che siano i fan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can win now. Throw it once more to go on without.</source>
@@ -8497,6 +8512,10 @@
     <message>
         <source>a set of {wind}, the wind of the seat</source>
         <translation>una combinazione di {wind}, il vento del posto</translation>
+    </message>
+    <message>
+        <source>all chows</source>
+        <translation>tutti chow</translation>
     </message>
     <message>
         <source>all chows, concealed</source>

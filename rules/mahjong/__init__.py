@@ -15,6 +15,8 @@ from rules.game import TABLE, Game, LegalActions, NextDeal, OnlyNextDeal, Outcom
 from rules.keeping import AnyKeeper
 from rules.mahjong import play
 from rules.mahjong.actions import (
+    FALSE_WIN,
+    PASS,
     Chow,
     DeclareKong,
     Discard,
@@ -184,6 +186,12 @@ class Mahjong(Game[MahjongOptions, MahjongState, MahjongAction, MahjongView]):
         """Return a number of actions that no match can exceed."""
         del options, seats
         return play.MOST_IN_A_HAND * play.MOST_HANDS
+
+    def decides(self, state: MahjongState, seat: Seat, action: MahjongAction) -> bool:
+        """Return whether an action is a decision: a pass with nothing to claim is none, though a false win might be called."""
+        if action == PASS:
+            return any(each not in (PASS, FALSE_WIN) for each in self.legal_actions(state, seat))
+        return super().decides(state, seat, action)
 
     def deal_facts(self, state: MahjongState, seat: Seat) -> Mapping[str, bool]:
         """Return whether the seat won the last hand, whether by self-draw, whether it dealt in, and whether it was drawn."""

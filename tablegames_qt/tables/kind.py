@@ -201,6 +201,8 @@ class TableKind:
     """A bot's choice with its reason in words."""
     continue_line: Callable[[Any, Names], str]
     """Where a saved match stands, in one or two sentences, for the home screen."""
+    aids: Callable[[Any, Settings], tuple[str, list[str]] | None] | None = None
+    """Of a view: what the settings say that its viewer is told of the own hand, as one more heading of the table in words."""
     settings_rows: tuple[str, ...] = field(default=())
     """Keys of the settings that belong to this table."""
     sounds: tuple[str, ...] = tuple(SOUNDS)

@@ -45,8 +45,8 @@ class Calls(QObject):
         self.auto_pass = True
         self.warned = False
         """Whether a false win was pressed once and waits to be pressed again."""
-        self.most_seconds = 0
-        """After which who can claim passes by itself; 0: never."""
+        self._most_seconds = 0
+        self._came_back = self._at_leisure = False
         self._passing = QTimer(self, singleShot=True)
         self._passing.timeout.connect(self._pass_by_itself)
         self.limit = QTimer(self, singleShot=True)
@@ -57,6 +57,20 @@ class Calls(QObject):
         self._passing.stop()
         self.limit.stop()
         self._view = None
+
+    @property
+    def most_seconds(self) -> int:
+        """After which who can claim passes by itself; 0: never, also in a position that the player has gone back to."""
+        return 0 if self._at_leisure else self._most_seconds
+
+    @most_seconds.setter
+    def most_seconds(self, seconds: int) -> None:
+        if seconds != self._most_seconds:
+            self._most_seconds, self._at_leisure = seconds, False
+
+    def come_back(self, *, at_leisure: bool) -> None:
+        """Another position is about to be shown, which may be one that was answered before: it is asked about anew."""
+        self._window, self._came_back = None, at_leisure
 
     @property
     def too_soon(self) -> bool:
@@ -92,8 +106,10 @@ class Calls(QObject):
         window = None if view.window is None else (view.number, len(view.discards), view.window)
         if window != self._window:
             self._window, self._answered, self.warned = window, False, False
+            self._at_leisure = self._came_back
             self._since.start()
             self.bar.close()
+        self._came_back = False
         if window is None:
             self._answered = False
         self._enable(view)

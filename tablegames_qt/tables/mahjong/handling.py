@@ -145,7 +145,7 @@ class MahjongHandling(MahjongDrawing):
                 waits = waits_of(view, rest_without(view, tile))  # type: ignore[arg-type]
                 said = phrases.waits_line(waits, tile) if settings.waits else ""  # type: ignore[arg-type]
             elif outlook is not None and settings.hand_distance:
-                said = phrases.distance_line(outlook.shanten)
+                said = phrases.distance_line(outlook.shanten, tile)  # type: ignore[arg-type]
         elif not due:
             waits = waits_of(view, rest_without(view, None))
             said = phrases.waits_line(waits) if settings.waits else ""

@@ -47,6 +47,7 @@ MAHJONG_TABLE = TableKind(
     make_score=_make_score,
     paint_thumbnail=paint_thumbnail,
     words=table_words.words,
+    aids=table_words.aids,
     log_line=phrases.log_line,
     refusal=phrases.refusal,
     hint=table_words.hint,

@@ -124,13 +124,18 @@ def listed_or(items: list[str]) -> str:
     )
 
 
-def distance_line(distance: int) -> str:
-    """Return how far a hand is from being ready."""
+def distance_line(distance: int, tile: Tile | None = None) -> str:
+    """Return how far a hand is from any complete one, a tile being thrown: a plan that is worth enough may be further."""
     if distance < 0:
         return QCoreApplication.translate("mahjong", "The hand is complete.")
     if distance == 0:
-        return QCoreApplication.translate("mahjong", "The hand is ready.")
-    return QCoreApplication.translate("mahjong", "%n tile(s) from ready.", "", distance)
+        return QCoreApplication.translate("mahjong", "The hand is ready, whatever the fan.")
+    if tile is None:
+        return QCoreApplication.translate("mahjong", "%n tile(s) from ready, whatever the fan.", "", distance)
+    far = QCoreApplication.translate(
+        "mahjong", "Without {tile}: %n tile(s) from ready, whatever the fan.", "", distance
+    )
+    return far.format(tile=tile_name(tile))
 
 
 def worth_line(waits: Sequence[Wait], options: MahjongOptions, wall: int) -> str:

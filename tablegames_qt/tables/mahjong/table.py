@@ -35,6 +35,11 @@ class MahjongTable(MahjongHandling):
         self.unmark_dangers()
         self.choreographer.add(*Telling(self, before, after).tell(happened))
 
+    def jump(self, view: MahjongView) -> None:
+        """Show a position at once; who has gone back to it has time to think."""
+        self.calls.come_back(at_leisure=not self.context.shared)
+        super().jump(view)
+
     def show_busy(self, seat: int | None) -> None:
         """Say that a bot thinks about its turn; of answers to an open window nobody is told."""
         if self.position is not None and self.position.window is None:

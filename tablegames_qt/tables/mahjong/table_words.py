@@ -10,12 +10,14 @@ from PySide6.QtCore import QCoreApplication
 
 from rules.bots import Choice
 from rules.mahjong.actions import Chow, DeclareKong, Discard, FlowerWin, Kong, Pass, Pung, Win
+from rules.mahjong.calls import CLAIMS
 from rules.mahjong.melds import Meld
 from rules.mahjong.options import SEATS
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
 from rules.tiles import KINDS, Tile
 from tablegames_qt.phrases import listed
+from tablegames_qt.settings import Settings
 from tablegames_qt.tables.mahjong import phrases
 from tablegames_qt.tables.mahjong.aids import distance, rest_without, waits_of
 from tablegames_qt.tables.mahjong.names import meld_words, tile_name, tile_names
@@ -74,12 +76,19 @@ def _hand(view: MahjongView) -> list[str]:
     lines = [counted(view.hand)]
     if view.drawn is not None:
         lines.append(QCoreApplication.translate("mahjong", "Just drawn: {tile}").format(tile=tile_name(view.drawn)))
-    lines.append(phrases.distance_line(distance(view)))
-    if len(view.concealed) % 3 == 1:
+    return lines
+
+
+def aids(view: MahjongView, settings: Settings) -> tuple[str, list[str]] | None:
+    """Return what the player has asked to be told of the own hand: a heading with its lines; None where it is nothing."""
+    if view.viewer is None or view.result is not None:
+        return None
+    lines = [phrases.distance_line(distance(view))] if settings.hand_distance else []
+    if settings.waits and len(view.concealed) % 3 == 1:
         waiting = phrases.waits_line(waits_of(view, rest_without(view, None)))
         if waiting:
             lines.append(waiting)
-    return lines
+    return (QCoreApplication.translate("mahjong", "Towards a win"), lines) if lines else None
 
 
 def _meld(meld: Meld, names_of: Sequence[str]) -> str:
@@ -138,12 +147,20 @@ def hint(choice: Choice[Any], view: MahjongView, names: Sequence[str]) -> str:
     del names
     return (
         QCoreApplication.translate("mahjong", "Hint: {action}. {reason}")
-        .format(action=action_words(choice.action, view), reason=_why(choice))
+        .format(action=action_words(choice.action, view), reason=_why(choice, view))
         .strip()
     )
 
 
-def plan_words(details: Any) -> str:
+def _stays_concealed(choice: Choice[Any], view: MahjongView) -> bool:
+    """Whether a plan for all chows needs the hand concealed, and it still is so after the choice."""
+    fan = choice.details.get("fan", 0)
+    if isinstance(choice.action, CLAIMS) or view.viewer is None or view.melds[view.viewer]:
+        return False
+    return not isinstance(fan, int) or fan < view.options.min_fan
+
+
+def plan_words(details: Any, *, concealed: bool = False) -> str:
     """Return the plan of a bot in words: half flush in bamboo; empty where it tells none."""
     name, suit = str(details.get("plan", "")), details.get("suit", -1)
     suits = (
@@ -164,7 +181,9 @@ def plan_words(details: Any) -> str:
         case "pungs":
             return QCoreApplication.translate("mahjong", "all pungs")
         case "chows":
-            return QCoreApplication.translate("mahjong", "all chows, concealed")
+            if concealed:
+                return QCoreApplication.translate("mahjong", "all chows, concealed")
+            return QCoreApplication.translate("mahjong", "all chows")
         case "pairs":
             return QCoreApplication.translate("mahjong", "seven pairs")
         case "orphans":
@@ -194,10 +213,20 @@ def _promise(details: Any, plan: str) -> str:
     return f"{aim} {risky}" if risk else aim
 
 
-def _why(choice: Choice[Any]) -> str:
+def _aim(plan: str, missing: object) -> str:
+    """Return what a hand aims at, and how far it is from being ready for just that: one less than what is missing."""
+    if not isinstance(missing, int) or missing < 1:
+        return QCoreApplication.translate("mahjong", "The aim is {plan}.").format(plan=plan)
+    if missing == 1:
+        return QCoreApplication.translate("mahjong", "The aim is {plan}: ready for it.").format(plan=plan)
+    words = QCoreApplication.translate("mahjong", "The aim is {plan}: %n tile(s) from ready for it.", "", missing - 1)
+    return words.format(plan=plan)
+
+
+def _why(choice: Choice[Any], view: MahjongView) -> str:
     """Return the reason of a bot's choice as a sentence."""
     details = choice.details
-    plan = plan_words(details)
+    plan = plan_words(details, concealed=_stays_concealed(choice, view))
     match choice.reason:
         case "wins" | "wins-by-flowers":
             return QCoreApplication.translate("mahjong", "The hand is worth enough.")
@@ -214,13 +243,8 @@ def _why(choice: Choice[Any]) -> str:
                 return QCoreApplication.translate("mahjong", "It does not help towards {plan}.").format(plan=plan)
             return QCoreApplication.translate("mahjong", "The hand is worth more without the claim.")
         case "leaves-most" | "not-in-the-plan":
-            missing = details.get("missing")
-            if plan and isinstance(missing, int) and missing > 0:
-                return QCoreApplication.translate(
-                    "mahjong", "The aim is {plan}: %n tile(s) missing.", "", missing
-                ).format(plan=plan)
             if plan:
-                return QCoreApplication.translate("mahjong", "The aim is {plan}.").format(plan=plan)
+                return _aim(plan, details.get("missing"))
             return QCoreApplication.translate("mahjong", "What is left is worth most.")
         case "promises-most":
             return _promise(details, plan)

@@ -13,7 +13,7 @@ from rules.dealing import Dealing, Rng
 from rules.mahjong import MAHJONG, MahjongOptions, MahjongView
 from rules.mahjong.actions import PASS, Chow, Discard, MahjongAction, Pass, Pung
 from rules.mahjong.choices import CallChoices
-from rules.record import Match
+from rules.record import Match, replay
 from rules.seats import TABLE, Seat
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.tables.kind import TableContext
@@ -304,6 +304,78 @@ def test_undo_goes_back_to_a_real_decision_and_not_to_a_pass_that_nobody_made(pl
             break
     assert played.position == there
     played.assert_in_step()
+
+
+@pytest.mark.parametrize("options", [MahjongOptions(), MahjongOptions(false_win=True)])
+def test_undo_goes_back_to_the_first_decision_and_redo_forward_to_where_it_began(
+    play: Play, options: MahjongOptions
+) -> None:
+    played = play(options=options)
+    session = played.session
+    assert not session.can_undo, "passes that nobody decided on are nothing to go back to"
+    for _ in range(3):
+        played.pass_claims()
+        played.throw()
+    there = session.match
+    places = []
+    while session.can_undo:
+        session.undo()
+        places.append(session.match)
+        for _ in range(3):  # slowly: whatever would be done by itself is done
+            QTest.qWait(1)
+            played.table.choreographer.settle()
+        assert session.can_redo
+        assert Seat(0) in session.to_act
+        assert session.match.game.decides(session.match.state, Seat(0), next(iter(session.legal(Seat(0)))))
+    assert len(places) >= 3
+    assert not any(move.seat == 0 and not move.text.startswith("pass") for move in session.record.moves)
+    for place in reversed(places[:-1]):
+        session.redo()
+        assert session.match.state == place.state
+        QTest.qWait(1)
+    while session.can_redo:
+        session.redo()
+    assert session.record.moves == there.record.moves and session.match.state == there.state
+    assert replay(session.record).state == there.state
+
+
+def test_passing_by_itself_after_an_undo_leaves_the_way_forward_open(play: Play) -> None:
+    played = own_turn(play)
+    for _ in range(2):
+        played.throw()
+        played.pass_claims()
+    there = played.session.match
+    played.session.undo()
+    played.session.undo()
+    tile = MAHJONG.parse(there.record.moves[played.moves].text)
+    played.until_asked()
+    assert played.session.submit(Seat(0), tile), "the same once more, and then all passes that follow"
+    played.until_asked()
+    assert played.session.can_redo
+    played.session.redo()
+    assert played.session.match.state == there.state
+    played.session.undo()
+    played.until_asked()
+    other = [action for action in played.session.legal(Seat(0)) if isinstance(action, Discard) and action != tile]
+    played.session.submit(Seat(0), other[-1])
+    assert not played.session.can_redo
+
+
+def test_who_goes_back_to_a_claim_is_asked_anew_and_not_hurried(play: Play) -> None:
+    played = claim(play, can(Pung))
+    calls = played.table.calls
+    played.settings.claim_time = "20"
+    assert calls.limit.isActive()
+    before = played.session.match
+    played.key(Qt.Key.Key_N)
+    assert not calls.asked
+    played.session.undo()
+    assert played.session.match.state == before.state
+    assert calls.asked and calls.able, "the answer that was taken back can be given again"
+    assert not calls.limit.isActive(), "nothing is passed by itself where the player has gone back to"
+    assert "20" not in played.table.bar.line
+    played.key(Qt.Key.Key_P)
+    assert last_action(played) == "pung"
 
 
 def test_a_sheet_ends_every_hand_and_n_deals_the_next(play: Play) -> None:

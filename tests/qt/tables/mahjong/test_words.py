@@ -7,6 +7,8 @@ import importlib
 import inspect
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -25,6 +27,7 @@ from rules.mahjong.scoring import NotAdded, score
 from rules.record import Match, Player
 from rules.seats import TABLE, Seat
 from rules.tiles import FLOWERS, KINDS, Tile, tiles
+from tablegames_qt.settings import Settings
 from tablegames_qt.tables.mahjong import phrases, scoring_words, table_words
 from tablegames_qt.tables.mahjong.aids import Wait
 from tablegames_qt.tables.mahjong.names import tile_name
@@ -116,6 +119,59 @@ def test_every_reason_of_a_bot_is_explained_in_a_hint() -> None:
         if reason != "careless":
             assert words.count(".") >= 2, f"{reason} has no sentence: {words}"
         assert words.startswith("Hint: throw 1 characters.")
+
+
+def hinted(action: str, view: MahjongView, **details: object) -> str:
+    """The words of a hint for what leaves all chows."""
+    reason = "claim-helps" if action.startswith(("chow", "pung")) else "leaves-most"
+    choice = Choice(MAHJONG.parse(action), reason, {"plan": "chows", "suit": -1, "wanted": (), "fan": 1, **details})
+    return table_words.hint(choice, view, NAMES)
+
+
+def test_a_hint_calls_no_hand_concealed_that_is_open_or_that_the_hint_opens() -> None:
+    closed = next(view for view in played()[1] if not view.melds[0])
+    opened = next(view for view in played()[1] if view.melds[0])
+    needy = replace(closed, options=MahjongOptions())
+    assert "all chows, concealed" in hinted("discard 1m", needy)
+    assert hinted("chow 4p 6p", needy).endswith("It brings you nearer to all chows.")
+    for view, fan in ((opened, 1), (needy, 3)):
+        words = hinted("discard 1m", view, fan=fan)
+        assert "all chows" in words and "concealed" not in words
+    by_bot = [
+        (MAHJONG.levels["hard"].choose(view, legal, Rng.from_text("")), view)
+        for view in played()[1]
+        if view.melds[0] and (legal := view.choices()) is not None
+    ]
+    assert by_bot and not any("concealed" in table_words.hint(choice, view, NAMES) for choice, view in by_bot)
+
+
+def test_a_hint_and_the_line_over_the_hand_count_alike_how_far_it_is() -> None:
+    view = played()[1][0]
+    assert hinted("discard 1m", view, missing=6).endswith(": 5 tile(s) from ready for it.")
+    assert hinted("discard 1m", view, missing=2).endswith(": 1 tile(s) from ready for it.")
+    assert hinted("discard 1m", view, missing=1).endswith(": ready for it.")
+    assert phrases.distance_line(0) == "The hand is ready, whatever the fan."
+    assert phrases.distance_line(2) == "2 tile(s) from ready, whatever the fan."
+    assert phrases.distance_line(2, KINDS[0]).startswith("Without 1 characters: 2 tile(s) from ready")
+
+
+@pytest.mark.parametrize("hand_distance", [False, True])
+@pytest.mark.parametrize("waits", [False, True])
+def test_the_table_in_words_tells_of_the_own_hand_what_the_settings_say(
+    hand_distance: bool, waits: bool, tmp_path: Path
+) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.hand_distance, settings.waits = hand_distance, waits
+    view = next(view for view in played()[1] if view.result is None and not view.melds[0] and not view.asked)
+    ready = replace(view, hand=tiles("1m 2m 3m 4m 5m 6m 7p 8p 9p 2s 3s Ew Ew"))
+    aids = table_words.aids(ready, settings)
+    lines = [] if aids is None else aids[1]
+    assert any("ready" in line for line in lines) == hand_distance
+    assert any(line.startswith("You wait for") for line in lines) == waits
+    told_anyway = [line for _, lines in table_words.words(ready, NAMES) for line in lines]
+    assert not any("ready" in line or "wait for" in line for line in told_anyway)
+    public = MAHJONG.view(Match.start(MAHJONG, MahjongOptions(), _players(), _dealing())[0].state, None)
+    assert table_words.aids(public, settings) is None
 
 
 def test_every_item_has_a_name_and_a_reason() -> None:
