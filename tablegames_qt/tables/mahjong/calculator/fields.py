@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from rules.mahjong.hand import FLAGS, By
 from rules.mahjong.options import SEATS
@@ -17,6 +17,7 @@ from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.mahjong.calculator.entry import GOALS, Entry
 from tablegames_qt.tables.mahjong.names import wind_name
+from tablegames_qt.tick_box import TickBox
 
 WAYS: tuple[By, ...] = ("self_draw", "discard", "robbing_kong")
 
@@ -34,7 +35,7 @@ class Fields(QWidget):
         self.discarder, self.round_wind, self.dealer, self.liable = DropDown(), DropDown(), DropDown(), DropDown()
         self._boxes = (self.goal, self.winner, self.by, self.discarder, self.round_wind, self.dealer, self.liable)
         self._titles = [QLabel() for _ in self._boxes]
-        self.flags = {flag: QCheckBox() for flag in FLAGS}
+        self.flags = {flag: TickBox() for flag in FLAGS}
         self._flags_title = QLabel()
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
