@@ -9281,8 +9281,8 @@
         <translation>3 fan</translation>
     </message>
     <message>
-        <source>40 cards leave out the 8, 9 and 10, 48 the 10. With more cards a deal is longer: about 8, 10 or 12 turns.</source>
-        <translation>Con 40 cartas faltan 8, 9 y 10; con 48, el 10. Con más cartas la mano es más larga: unos 8, 10 o 12 turnos.</translation>
+        <source>40 cards leave out the 8, 9 and 10, 48 the 10. The rule page that this game follows names a pack of 52, but gives 8, 9 and 10 no value, so 40 is the standard here. Turns a deal: 7.5, 10.4, 12.1.</source>
+        <translation>Con 40 cartas faltan 8, 9 y 10; con 48, el 10. La página de reglas que sigue este juego habla de una baraja de 52, pero no da valor a 8, 9 y 10; por eso aquí lo normal son 40. Turnos por mano: 7,5, 10,4, 12,1.</translation>
     </message>
     <message>
         <source>60 seconds</source>
@@ -9853,8 +9853,8 @@
         <translation>Cuántos hay en la cuenta; 0 es uno por jugador.</translation>
     </message>
     <message>
-        <source>How many points may be loose at a knock. The fewer, the longer a deal: about nine turns with 3, six with 10.</source>
-        <translation>Cuántos puntos pueden quedar sueltos al cerrar. Cuantos menos, más larga la mano: unos nueve turnos con 3, seis con 10.</translation>
+        <source>How many points may be loose at a knock. The fewer, the longer a deal. Turns of a deal, and knocks with nothing loose: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
+        <translation>Cuántos puntos pueden quedar sueltos al cerrar. Cuantos menos, más larga la mano. Turnos por mano, y cierres sin nada suelto: 9,1 y 14 % con 3; 8,3 y 8 % con 5; 7,5 y 5 % con 7; 5,8 y 3 % con 10.</translation>
     </message>
     <message>
         <source>How many tiles at the end of the wall are never drawn.</source>
