@@ -36,6 +36,7 @@ from tablegames_qt.tables.mahjong import phrases, scoring_words, table_words
 from tablegames_qt.tables.mahjong.names import tile_name
 from tablegames_qt.tables.mahjong.pace import mahjong_pace, own_turn
 from tablegames_qt.tables.mahjong.paper import Paper
+from tablegames_qt.tables.mahjong.payment_table import PaymentTable, chosen_rows
 from tablegames_qt.tables.mahjong.payment_words import payment_rows, shares_line
 from tablegames_qt.tables.mahjong.sheet_page import SheetPage
 from tablegames_qt.theme import THEMES
@@ -178,6 +179,20 @@ def test_the_table_in_words_tells_of_the_own_hand_what_the_settings_say(
     assert not any("ready" in line or "wait for" in line for line in told_anyway)
     public = MAHJONG.view(Match.start(MAHJONG, MahjongOptions(), _players(), _dealing())[0].state, None)
     assert table_words.aids(public, settings) is None
+
+
+@pytest.mark.parametrize("options", [MahjongOptions(), MahjongOptions(min_fan=0, limit=13)])
+def test_the_payment_table_in_a_band_keeps_the_rows_that_matter(options: MahjongOptions) -> None:
+    every = payment_rows(options)
+    for present in (-1, *(row.fan for row in every)):
+        shown = [row.fan for row in chosen_rows(every, present, 8)]
+        assert len(shown) == min(8, len(every)) and shown == sorted(set(shown))
+        assert shown[-1] == options.limit
+        assert present in shown if present >= 0 else shown[0] == options.min_fan
+    table = PaymentTable()
+    table.show_table(options, -1, most=4)
+    assert [row[0] for row in table.rows][:2] == [str(options.min_fan), str(options.min_fan + 1)]
+    assert table._grid.rowCount() == 5 and table._grid.columnCount() == 8
 
 
 def sheet_of(view: MahjongView, size: QRectF) -> SheetPage:
