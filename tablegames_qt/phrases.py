@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -12,6 +12,22 @@ from tablegames_qt import spanish_pack
 SYMBOLS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
 MINUS = "−"
+
+
+def place_text(places: Sequence[int], seat: int) -> str:
+    """Return a seat's place in a ranking: 2; or 1 =, shared with others."""
+    place = places[seat]
+    return f"{place}\N{NO-BREAK SPACE}=" if places.count(place) > 1 else str(place)
+
+
+def ranking_text(names: Sequence[str], places: Sequence[int], numbers: Sequence[str]) -> str:
+    """Return a ranking in one line, the best first: 1. Carla +147 · 2. Dario +58; or 1 = Carla +58 · 1 = Dario +58."""
+    entries = []
+    for seat in sorted(range(len(names)), key=lambda seat: places[seat]):
+        place = place_text(places, seat)
+        place = f"{place}." if place.isdecimal() else place
+        entries.append("\N{NO-BREAK SPACE}".join((place, names[seat], numbers[seat])))
+    return " · ".join(entries)
 
 
 def suit_name(suit: Suit) -> str:

@@ -7920,6 +7920,14 @@
         <translation>Falsa victoria de {name}: la mano se anula.</translation>
     </message>
     <message>
+        <source>Final ranking</source>
+        <translation>Clasificación final</translation>
+    </message>
+    <message>
+        <source>Flower replacement</source>
+        <translation>Reemplazo de flor</translation>
+    </message>
+    <message>
         <source>Flowers: {tiles}</source>
         <translation>Flores: {tiles}</translation>
     </message>
@@ -8006,6 +8014,10 @@
     <message>
         <source>Kong on kong</source>
         <translation>Kong tras kong</translation>
+    </message>
+    <message>
+        <source>Kong replacement</source>
+        <translation>Reemplazo de kong</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -8134,6 +8146,14 @@
     <message>
         <source>Payments: {payments}.</source>
         <translation>Pagos: {payments}.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Puesto {place}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -8287,6 +8307,10 @@
         <translation>El último descarte: {tile}, de {name}.</translation>
     </message>
     <message>
+        <source>The last hand: {title}.</source>
+        <translation>La última mano: {title}.</translation>
+    </message>
+    <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>La suerte señala a {name}: reparte primero.</translation>
     </message>
@@ -8389,14 +8413,6 @@
     <message>
         <source>Win</source>
         <translation>Ganar</translation>
-    </message>
-    <message>
-        <source>Win on a flower&apos;s replacement</source>
-        <translation>Victoria con el reemplazo de una flor</translation>
-    </message>
-    <message>
-        <source>Win on a kong&apos;s replacement</source>
-        <translation>Victoria con el reemplazo de un kong</translation>
     </message>
     <message>
         <source>Win: {names}</source>
@@ -8663,6 +8679,10 @@
     <message>
         <source>kong, concealed</source>
         <translation>kong oculto</translation>
+    </message>
+    <message>
+        <source>last hand</source>
+        <translation>última mano</translation>
     </message>
     <message>
         <source>last tiles</source>

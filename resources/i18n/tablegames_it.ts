@@ -7920,6 +7920,14 @@
         <translation>Falsa vittoria di {name}: la mano è annullata.</translation>
     </message>
     <message>
+        <source>Final ranking</source>
+        <translation>Classifica finale</translation>
+    </message>
+    <message>
+        <source>Flower replacement</source>
+        <translation>Sostituta del fiore</translation>
+    </message>
+    <message>
         <source>Flowers: {tiles}</source>
         <translation>Fiori: {tiles}</translation>
     </message>
@@ -8006,6 +8014,10 @@
     <message>
         <source>Kong on kong</source>
         <translation>Kong su kong</translation>
+    </message>
+    <message>
+        <source>Kong replacement</source>
+        <translation>Sostituta del kong</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -8134,6 +8146,14 @@
     <message>
         <source>Payments: {payments}.</source>
         <translation>Pagamenti: {payments}.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Posto {place}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -8287,6 +8307,10 @@
         <translation>L’ultimo scarto: {tile}, di {name}.</translation>
     </message>
     <message>
+        <source>The last hand: {title}.</source>
+        <translation>L’ultima mano: {title}.</translation>
+    </message>
+    <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>La sorte indica {name}: è il primo mazziere.</translation>
     </message>
@@ -8389,14 +8413,6 @@
     <message>
         <source>Win</source>
         <translation>Vittoria</translation>
-    </message>
-    <message>
-        <source>Win on a flower&apos;s replacement</source>
-        <translation>Vittoria con la sostituta di un fiore</translation>
-    </message>
-    <message>
-        <source>Win on a kong&apos;s replacement</source>
-        <translation>Vittoria con la sostituta di un kong</translation>
     </message>
     <message>
         <source>Win: {names}</source>
@@ -8663,6 +8679,10 @@
     <message>
         <source>kong, concealed</source>
         <translation>kong coperto</translation>
+    </message>
+    <message>
+        <source>last hand</source>
+        <translation>ultima mano</translation>
     </message>
     <message>
         <source>last tiles</source>

@@ -145,14 +145,14 @@ _CIRCUMSTANCES = (
     ),
     FanItem(
         "kong_replacement",
-        QT_TRANSLATE_NOOP("mahjong", "Win on a kong's replacement"),
+        QT_TRANSLATE_NOOP("mahjong", "Kong replacement"),
         "槓上開花",
         1,
         _flagged(KONG_REPLACEMENT),
     ),
     FanItem(
         "flower_replacement",
-        QT_TRANSLATE_NOOP("mahjong", "Win on a flower's replacement"),
+        QT_TRANSLATE_NOOP("mahjong", "Flower replacement"),
         "花上自摸",
         1,
         lambda facts: facts.whole.options.flower_replacement_fan and FLOWER_REPLACEMENT in facts.whole.flags,

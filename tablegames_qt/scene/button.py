@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -12,6 +12,9 @@ from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.piece_painting import stroke_around
+
+RESTS = 1000
+"""Milliseconds for which a button that rests takes no key after it has appeared, or after the last key that came too soon."""
 
 
 class Button(Fixture):
@@ -23,6 +26,9 @@ class Button(Fixture):
         self.enabled = True
         self.repeats = False
         """Whether the clicks after a double click count too: for one that is pressed many times in a row."""
+        self.rests = False
+        """Whether keys do nothing on it at first: one that comes with it was meant for what was there before."""
+        self._quiet_since = QElapsedTimer()
         self.pressed = self.hovered = False
         self._least = 0.0
         self.measure()
@@ -42,6 +48,20 @@ class Button(Fixture):
         """Can be pressed or not; say the reason beside it."""
         self.enabled = on
         self.update()
+
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001 - as Qt has it
+        """Come or go; the time for which it rests begins as it comes."""
+        if visible and not self.isVisible():
+            self._quiet_since.start()
+        super().setVisible(visible)
+
+    def press_by_key(self) -> None:
+        """A key is pressed on it. Keys in a row, as they come while it rests, do nothing however long they go on."""
+        resting = self.rests and self._quiet_since.isValid() and self._quiet_since.elapsed() < RESTS
+        if resting:
+            self._quiet_since.start()
+        elif self.enabled:
+            self.clicked()
 
     def set_state(self, *, pressed: bool | None = None, hovered: bool | None = None) -> None:
         """Under the pointer, held down."""

@@ -142,8 +142,7 @@ class KeyBoard:
         if isinstance(stop.value, Target):
             table.pointer.take(stop.value)
         elif isinstance(item, Button):
-            if item.enabled:
-                item.clicked()
+            item.press_by_key()
         elif isinstance(item, PieceItem):
             if table.movable(item):
                 table.pointer.activate(item)

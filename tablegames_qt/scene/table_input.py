@@ -98,7 +98,7 @@ class TableInput(Stage):
         button = next((each for each in filled if each.isVisible() and each.enabled), None)
         if button is None:
             return False
-        button.clicked()
+        button.press_by_key()
         return True
 
     def digit(self, number: int) -> bool:

@@ -120,3 +120,12 @@ def test_every_option_with_its_values_is_explained_and_every_preset(page: str) -
     for row, spec in zip(options[1:], specs(game.Options).values(), strict=True):
         assert row[1].lower() == choices_of(spec).lower()
     assert [row[0] for row in presets[1:]] == [preset.label for preset in game.presets]
+
+
+@pytest.mark.parametrize(("code", "usual"), [("en", "as a rule"), ("es", "por regla general"), ("it", "di regola")])
+def test_what_a_match_can_set_otherwise_is_no_rule_of_mahjong(code: str, usual: str) -> None:
+    before_the_tables = [line for line in text("mahjong", code).splitlines() if not line.startswith("|")]
+    options = (TABLES["mahjong"].game.Options().values()[key] for key in ("min_fan", "limit"))
+    for figure in options:
+        told = [line for line in before_the_tables if re.search(rf"\b{figure}\*{{0,2}} fan", line)]
+        assert told and all(usual in line for line in told)

@@ -152,6 +152,7 @@ class Showdown:
             if ended
             else QCoreApplication.translate("chinchon", "Next deal")
         )
+        self.next.rests = ended
         self.verify.say(QCoreApplication.translate("chinchon", "Check this match"))
         shown = {self.done: showing, self.propose: showing, self.next: over, self.verify: ended}
         right = geometry.buttons.x()

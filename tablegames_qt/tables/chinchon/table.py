@@ -211,7 +211,10 @@ class ChinchonTable(Handling):
             return False
         if name not in wishes or (name == "G" and not self.grouping.groups):
             return False
-        self.wish(wishes[name])
+        if name == "N":
+            self.showdown.next.press_by_key()
+        else:
+            self.wish(wishes[name])
         if self.board.asks:
             self.cursor.show(on=True)
         return True

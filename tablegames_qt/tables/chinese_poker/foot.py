@@ -77,6 +77,7 @@ class Foot:
             "end": QCoreApplication.translate("chinese_poker", "End the match"),
             "table": QCoreApplication.translate("chinese_poker", "Table …"),
         }
+        self.buttons["next"].rests = over
         for name, button in self.buttons.items():
             button.say(labels[name])
             button.setVisible(name in names)

@@ -128,7 +128,7 @@ class Wishes:
         if wish in ("next", "review"):
             button = table.foot.buttons[wish]
             if button in table.foot.shown:
-                button.clicked()
+                button.press_by_key()
             return bool(table.foot.shown)
         if not table.arranger.active:
             return False

@@ -22,6 +22,7 @@ from tablegames_qt.phrases import (
     listed,
     plain,
     rank_plural,
+    ranking_text,
     short_card,
     short_rank,
     signed,
@@ -429,6 +430,12 @@ def series_lines(view: TenView, names: Sequence[str]) -> list[str]:
     ]
     sums = ", ".join(f"{names[seat]} {total_text(view, Seat(seat))}" for seat in range(view.seats))
     return [*lines, QCoreApplication.translate("chinese_ten", "Sum: {totals}").format(totals=sums)]
+
+
+def ranking_line(view: TenView, names: Sequence[str]) -> str:
+    """Return the final ranking, the best first; equal totals share a place."""
+    places = [1 + sum(other > total for other in view.totals) for total in view.totals]
+    return ranking_text(names, places, [total_text(view, Seat(seat)) for seat in range(view.seats)])
 
 
 def total_text(view: TenView, seat: Seat) -> str:

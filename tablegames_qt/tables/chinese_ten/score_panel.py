@@ -93,6 +93,9 @@ class TenScorePanel(ScoreBlocks):
                 note.setText(f"{note.text()} {phrases.left_sentence(view)}")
             note.setWordWrap(True)
             layout.addWidget(note)
+            self._warn(layout, view)
+
+    def _warn(self, layout: QVBoxLayout, view: TenView) -> None:
         for warning in phrases.warnings(view, self._names):
             said = label("accent", warning)
             said.setWordWrap(True)
@@ -145,8 +148,14 @@ class TenScorePanel(ScoreBlocks):
             align = RIGHT if column else LEFT
             grid.addWidget(name_label(head, align, "quiet", longest if column > 1 else LONGEST_NAME), 0, column)
         shown = list(enumerate(zip(view.dealers, view.results, strict=True), 1))
-        # A long race shows its last deals; the sum counts them all.
-        for number, (dealer, results) in shown[-3:] if row else shown[-9:]:
+        # Of many deals the last are shown, and those before them in one line.
+        most = 3 if row else 9
+        if len(shown) > most:
+            most -= 1
+            before = view.results[: len(shown) - most]
+            sums = [signed(sum(results)) for results in zip(*before, strict=True)]
+            self._line(grid, [f"1–{len(before)}", "", *sums], "quiet")
+        for number, (dealer, results) in shown[-most:]:
             who = shortened(self._names[dealer], longest)
             self._line(grid, [str(number), who, *(signed(result) for result in results)], "")
         if view.phase in ("play", "take") and not row:
@@ -181,6 +190,8 @@ class TenScorePanel(ScoreBlocks):
             layout.addLayout(grid)
         else:
             layout.addWidget(label("second", self.tr("None yet.")))
+        if row:  # under the points there would be no room for it
+            self._warn(layout, view)
 
     @property
     def _theme(self) -> Theme:

@@ -71,6 +71,8 @@ class ScoreSheet(DealSheet):
         self._sums = [0] * len(names)
         self._ground = _Ground(look, z=SHEET_Z)
         self._title = self._label("heading", colour="ink_2")
+        self._winner = self._label("title")
+        """Who won the match, in place of the title of its last deal."""
         self._verdict = self._label("heading")
         self._series = self._label("small", colour="ink_2", lines=2)
         self._lines = [
@@ -108,7 +110,7 @@ class ScoreSheet(DealSheet):
         return Label(self._look, role=role, weight=weight, colour=colour, align=align, lines=lines, z=SHEET_Z + 1)
 
     def _items(self) -> list[Fixture]:
-        found: list[Fixture] = [self._ground, self._title, self._verdict, self._series]
+        found: list[Fixture] = [self._ground, self._title, self._winner, self._verdict, self._series]
         for line in self._lines:
             found += [line.name, line.note, line.points, line.result]
         return [*found, *self._told, *self._worth, *self.buttons]
@@ -162,6 +164,7 @@ class ScoreSheet(DealSheet):
         self._ground.set_rect(rect)
         pad = 6 * u
         self._title.put(QPointF(rect.left() + pad, rect.top() + 4.5 * u), rect.width() - 2 * pad)
+        self._winner.put(QPointF(rect.left() + pad, rect.top() + 3.5 * u), rect.width() - 2 * pad)
         for seat, line in enumerate(self._lines):
             row = seat_row(seat, self._view, len(self._lines))
             middle = rect.top() + HEAD * rect.height() + self._row_height * (row + 0.5)
@@ -208,6 +211,7 @@ class ScoreSheet(DealSheet):
             line.note.say("")
             line.points.say("0")
             line.result.say("")
+        self._winner.say("")
         self._verdict.say("")
         self._series.say("")
         self.lay_out()
@@ -251,24 +255,30 @@ class ScoreSheet(DealSheet):
             line.note.say(self._note(view, Seat(seat)))
         over = view.phase == "match-over"
         single = view.deals == 1
-        if over and not single:
-            self._verdict.say(phrases.winner_sentence(view, self._names if len(view.winners) == 1 else self._short))
-        else:
-            tie = view.results[-1].count(max(view.results[-1])) > 1
-            self._verdict.say(phrases.deal_winner_sentence(view, self._short if tie else self._names))
+        tie = view.results[-1].count(max(view.results[-1])) > 1
+        deal_won = phrases.deal_winner_sentence(view, self._short if tie else self._names)
         if single:
-            self._series.say(
-                QCoreApplication.translate(
-                    "chinese_ten", "In a single deal the dealer is ahead by about 6 points on average."
-                )
+            note = QCoreApplication.translate(
+                "chinese_ten", "In a single deal the dealer is ahead by about 6 points on average."
             )
+        elif over:
+            note = f"{self._title.text}.  {deal_won}"
         else:
-            self._series.say(phrases.series_lines(view, self._short)[-1])
+            note = phrases.series_lines(view, self._short)[-1]
+        self._series.say(note)
+        self._title.setVisible(not over)
+        if over:
+            shared = len(view.winners) > 1
+            self._winner.say(phrases.winner_sentence(view, self._short if shared else self._names))
+            self._verdict.say(phrases.ranking_line(view, self._short))
+        else:
+            self._verdict.say(deal_won)
         self.next.say(
             QCoreApplication.translate("chinese_ten", "New match")
             if over
             else QCoreApplication.translate("chinese_ten", "Next deal")
         )
+        self.next.rests = over
         self._say_captures()
         self.verify.say(QCoreApplication.translate("chinese_ten", "Verify this match"))
         for button in self.buttons:

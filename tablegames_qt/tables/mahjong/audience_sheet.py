@@ -27,7 +27,7 @@ from tablegames_qt.scene.words import Align
 from tablegames_qt.tables.mahjong import audience_words, scoring_words
 from tablegames_qt.tables.mahjong.audience_geometry import readable_width
 from tablegames_qt.tables.mahjong.names import tile_name
-from tablegames_qt.tables.mahjong.sheet import Group, groups
+from tablegames_qt.tables.mahjong.sheet_page import Group, groups
 
 F = TypeVar("F", bound=Fixture)
 MOST_TILES = 66

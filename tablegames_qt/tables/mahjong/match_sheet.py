@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from rules.mahjong.options import SEATS
 from rules.mahjong.view import MahjongView
-from tablegames_qt.phrases import signed
+from tablegames_qt.phrases import place_text, signed
 from tablegames_qt.scene.fixture import Fixture
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.words import Align
-from tablegames_qt.tables.mahjong import scoring_words
+from tablegames_qt.tables.mahjong import phrases, scoring_words
 from tablegames_qt.tables.mahjong.names import wind_name
 from tablegames_qt.tables.mahjong.paper import Drawn, Written
 
@@ -27,9 +27,9 @@ def content(view: MahjongView, names: Sequence[str], look: Look, size: QSizeF) -
     """Return words and lines of the sheet for a size in pixels, and where the chart goes."""
     s = size.height() / 648
     pad = 40 * s
-    words = [
-        Written(QCoreApplication.translate("mahjong", "Match sheet"), QPointF(pad, 26 * s), "title", 700),
-    ]
+    over = view.following is None
+    title = phrases.winner_sentence(view, names) if over else QCoreApplication.translate("mahjong", "Match sheet")
+    words = [Written(title, QPointF(pad, 26 * s), "title", 700, room=size.width() - 2 * pad)]
     left, right = pad, 0.62 * size.width()
     columns = [right - (SEATS - 1 - seat) * 0.085 * size.width() for seat in range(SEATS)]
     top = 84 * s
@@ -59,6 +59,12 @@ def content(view: MahjongView, names: Sequence[str], look: Look, size: QSizeF) -
     words.append(Written(QCoreApplication.translate("mahjong", "Sum"), QPointF(left, y), weight=700))
     for seat, points in enumerate(view.totals):
         words.append(Written(signed(points), QPointF(columns[seat], y), "body", 700, "ink", Align.RIGHT))
+    if over:
+        y += 28 * s
+        words.append(Written(QCoreApplication.translate("mahjong", "Place"), QPointF(left, y), weight=700))
+        for seat in range(SEATS):
+            place = place_text(view.places, seat)
+            words.append(Written(place, QPointF(columns[seat], y), "body", 700, "ink", Align.RIGHT))
     chart = QRectF(right + 40 * s, 96 * s, size.width() - right - 40 * s - pad, size.height() - 230 * s)
     return words, Drawn(rules), chart
 

@@ -291,12 +291,13 @@ def _ended(result: HandResult, names: Sequence[str]) -> str:
 
 
 def result_sentence(view: MahjongView, names: Sequence[str]) -> str:
-    """Return how the hand ended, in one sentence for the status line."""
+    """Return how the hand ended for the status line; of the last one first who has won the match."""
     result = view.result
     assert result is not None
+    told = [winner_sentence(view, names)] if view.following is None else []
     if result.kind != "win":
-        return pays_line(result, view.options, names)
-    told = [
+        return " ".join([*told, pays_line(result, view.options, names)])
+    told += [
         QCoreApplication.translate("mahjong", "{name} wins with {fan} and receives {points}.").format(
             name=names[winner.seat], fan=fan_text(winner.score.fan), points=result.payments[winner.seat]
         )

@@ -127,7 +127,7 @@ class MahjongTable(MahjongHandling):
             if name != "N":
                 return False
             if self.choreographer.speed is Speed.OFF or self.sheet.since.elapsed() >= NEWS:
-                self.sheet_wish("next")
+                self.sheet.next.press_by_key()
             return True
         if self.viewer is None or self.position is None:
             return False

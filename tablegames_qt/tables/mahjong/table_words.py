@@ -46,8 +46,6 @@ def _now(view: MahjongView, names: Sequence[str]) -> list[str]:
     lines = [phrases.round_line(view.deal, view.number), phrases.dealer_words(view.deal, names)]
     if view.result is not None:
         lines.append(phrases.result_sentence(view, names))
-        if view.following is None:
-            lines.append(phrases.winner_sentence(view, names))
         return lines
     lines.append(QCoreApplication.translate("mahjong", "%n tile(s) left in the wall.", "", view.wall))
     asked = phrases.asked_sentence(view, names, able=view.asked and view.window is not None)

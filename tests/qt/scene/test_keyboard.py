@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablegames_qt.scene.button import Button
+from tablegames_qt.scene.button import RESTS, Button
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.cursor import TARGETS, CursorStop, CursorZone
 from tests.qt.scene.conftest import Hand
@@ -58,6 +58,40 @@ def test_enter_before_any_ring_only_shows_it(hand: Hand) -> None:
     hand.key(Key.Key_Return)
     assert hand.acted == []
     assert ringed(hand) == "a"
+
+
+class Clock:
+    """Time that passes when the test says so."""
+
+    now = since = 0
+
+    def start(self) -> None:
+        self.since = self.now
+
+    def isValid(self) -> bool:
+        return True
+
+    def elapsed(self) -> int:
+        return self.now - self.since
+
+
+def test_a_button_that_rests_takes_no_key_before_the_keys_have_paused(hand: Hand) -> None:
+    pressed: list[str] = []
+    button = Button(hand.table.look, "On", lambda: pressed.append("on"), default=True)
+    hand.table.addItem(button)
+    hand.key(Key.Key_Return)
+    assert pressed == ["on"], "one that does not rest acts at once"
+    button.rests, clock = True, Clock()
+    button._quiet_since = clock  # type: ignore[assignment]
+    button.setVisible(False)
+    button.setVisible(True)
+    for _ in range(5):
+        clock.now += RESTS // 2
+        hand.key(Key.Key_Return)
+    assert pressed == ["on"], "each key that comes too soon makes it rest anew"
+    clock.now += RESTS
+    hand.key(Key.Key_Return)
+    assert pressed == ["on", "on"]
 
 
 def test_several_targets_are_chosen_with_arrows(qtbot: QtBot, hand: Hand) -> None:

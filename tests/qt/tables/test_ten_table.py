@@ -9,12 +9,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from rules.cards import Card
-from rules.chinese_ten import TenOptions, events
+from rules.chinese_ten import CHINESE_TEN, TenOptions, events
 from rules.chinese_ten.captures import targets
 from rules.seats import Seat
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.sheet import ScoreSheet
 from tests.qt.tables.ten_played import TenPlayed, capturing
 
 SitDown = Callable[..., TenPlayed]
@@ -51,6 +52,28 @@ def test_a_deal_is_played_by_dragging(sit_down: SitDown, players: int) -> None:
     assert played.position.phase == "deal-over"
     assert played.table.sheet.shown
     played.assert_in_step()
+
+
+def test_the_end_of_a_match_names_winner_and_ranking_and_keys_in_a_row_begin_no_other(sit_down: SitDown) -> None:
+    played = sit_down(seed="last", options=TenOptions(rounds=0))
+    state = played.session.match.state
+    while CHINESE_TEN.outcome(state) is None:
+        seat = CHINESE_TEN.to_act(state)[0]
+        state = CHINESE_TEN.apply(state, seat, next(iter(CHINESE_TEN.legal_actions(state, seat)))).state
+    view = CHINESE_TEN.view(state, Seat(0))
+    played.table.jump(view)
+    sheet = played.table.sheet
+    assert isinstance(sheet, ScoreSheet)
+    assert sheet._winner.text == phrases.winner_sentence(view, ["Ana", "Bruno"]) and not sheet._title.isVisible()
+    first, second = sorted(("Ana", "Bruno"), key=lambda name: -view.totals["AB".index(name[0])])
+    assert [line.split("\N{NO-BREAK SPACE}")[1] for line in sheet._verdict.text.split(" · ")] == [first, second]
+    sheet.next._quiet_since.start()
+    for _ in range(3):
+        played.key(Qt.Key.Key_Return)
+    assert sheet.next.isVisible() and not played.wished
+    sheet.next._quiet_since.invalidate()
+    played.key(Qt.Key.Key_Return)
+    assert played.wished == ["new-match"]
 
 
 def test_a_match_is_played_by_double_clicks_and_clicks(sit_down: SitDown) -> None:

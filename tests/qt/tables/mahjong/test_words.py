@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from rules.bots import Choice
@@ -23,16 +24,23 @@ from rules.mahjong.hand import FinishedHand
 from rules.mahjong.items import ITEMS
 from rules.mahjong.melds import Meld
 from rules.mahjong.payments import worth
-from rules.mahjong.scoring import NotAdded, score
+from rules.mahjong.scoring import ItemFan, NotAdded, score
 from rules.record import Match, Player
 from rules.seats import TABLE, Seat
 from rules.tiles import FLOWERS, KINDS, Tile, tiles
+from tablegames_qt import languages
+from tablegames_qt.languages import LANGUAGES
+from tablegames_qt.scene.look import Look
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.mahjong import phrases, scoring_words, table_words
 from tablegames_qt.tables.mahjong.aids import Wait
 from tablegames_qt.tables.mahjong.names import tile_name
 from tablegames_qt.tables.mahjong.pace import mahjong_pace, own_turn
+from tablegames_qt.tables.mahjong.paper import Paper
+from tablegames_qt.tables.mahjong.payment_table import PaymentTable, chosen_rows
 from tablegames_qt.tables.mahjong.payment_words import payment_rows, shares_line
+from tablegames_qt.tables.mahjong.sheet_page import SheetPage
+from tablegames_qt.theme import THEMES
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
 pytestmark = pytest.mark.usefixtures("qapp", "english")
@@ -172,6 +180,66 @@ def test_the_table_in_words_tells_of_the_own_hand_what_the_settings_say(
     assert not any("ready" in line or "wait for" in line for line in told_anyway)
     public = MAHJONG.view(Match.start(MAHJONG, MahjongOptions(), _players(), _dealing())[0].state, None)
     assert table_words.aids(public, settings) is None
+
+
+@pytest.mark.parametrize("options", [MahjongOptions(), MahjongOptions(min_fan=0, limit=13)])
+def test_the_payment_table_in_a_band_keeps_the_rows_that_matter(options: MahjongOptions) -> None:
+    every = payment_rows(options)
+    for present in (-1, *(row.fan for row in every)):
+        shown = [row.fan for row in chosen_rows(every, present, 8)]
+        assert len(shown) == min(8, len(every)) and shown == sorted(set(shown))
+        assert shown[-1] == options.limit
+        assert present in shown if present >= 0 else shown[0] == options.min_fan
+    table = PaymentTable()
+    table.show_table(options, -1, most=4)
+    assert [row[0] for row in table.rows][:2] == [str(options.min_fan), str(options.min_fan + 1)]
+    assert table._grid.rowCount() == 5 and table._grid.columnCount() == 8
+
+
+def sheet_of(view: MahjongView, size: QRectF) -> SheetPage:
+    """The sheet of a hand that is over, written for a size."""
+    assert view.result is not None
+    winner = view.result.winners[0] if view.result.winners else None
+    look = Look(THEMES["green"], size.width() / 0.916, size.height() / 0.926)
+    page = SheetPage(look, view, NAMES, winner, None if winner is None else winner.score, counted=True)
+    page.fill(Paper(look, z=0), size)
+    return page
+
+
+@pytest.mark.parametrize("kind", ["win", "draw"])
+def test_the_last_sheet_names_the_winner_of_the_match_and_ranks_everybody(kind: str) -> None:
+    over = next(view for view in played()[1] if view.result is not None and view.result.kind == "win")
+    if kind == "draw":
+        over = replace(over, result=HandResult("draw", over.deal, (0,) * 4))
+    totals, places = (-8, 24, 8, -24), (3, 1, 2, 4)
+    going_on = sheet_of(replace(over, totals=totals, places=places, following=over.deal), QRectF(0, 0, 940, 600))
+    last = sheet_of(replace(over, totals=totals, places=places, following=None), QRectF(0, 0, 940, 600))
+    titles = [next(word.text for word in page._words if word.role == "title") for page in (going_on, last)]
+    assert titles == [scoring_words.winner_title(over.result, NAMES), "Bruno wins the match with +24."]
+    words = [word.text for word in last._words]
+    start = words.index("Final ranking")
+    assert [word for word in words[start:] if word in NAMES] == ["Bruno", "Carla", "Ana", "Dario"]
+    assert [word for word in words[start:] if word.startswith("Place")] == [f"Place {place}" for place in range(1, 5)]
+    assert words.index("+24") > start and "Final ranking" not in [word.text for word in going_on._words]
+    tied = sheet_of(replace(over, totals=(8, 8, -8, -8), places=(1, 1, 3, 3), following=None), QRectF(0, 0, 940, 600))
+    assert [word.text for word in tied._words if word.text.startswith("Place")].count("Place 1\N{NO-BREAK SPACE}=") == 2
+    assert phrases.result_sentence(replace(over, totals=totals, places=places, following=None), NAMES).startswith(
+        "Bruno wins the match with +24."
+    )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_of_items_fit_on_the_sheet_in_a_small_window(code: str, qapp: QApplication) -> None:
+    languages.install(qapp, code)
+    view = next(view for view in played()[1] if view.result is not None and view.result.kind == "win")
+    assert view.result is not None
+    winner = view.result.winners[0]
+    for item in ITEMS:
+        won = replace(winner, score=replace(winner.score, items=(ItemFan(item, 1),)))
+        page = sheet_of(replace(view, result=replace(view.result, winners=(won,))), QRectF(0, 0, 938, 600))
+        word = next(word for word in page._words if word.text == scoring_words.item_label(item))
+        assert Paper(page.look, z=0).width_of(word.text, word.role, word.weight) <= word.room, word.text
+    languages.install(qapp, "en")
 
 
 def test_every_item_has_a_name_and_a_reason() -> None:
