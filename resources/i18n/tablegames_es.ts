@@ -2325,12 +2325,12 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
+        <source>Has no effect: sounds are off.</source>
+        <translation>No tiene efecto: los sonidos están apagados.</translation>
     </message>
     <message>
-        <source>has no effect: sounds are off.</source>
-        <translation>no tiene efecto: los sonidos están apagados.</translation>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -9190,6 +9190,10 @@
         <translation>Todos los ajustes como en «{preset}».</translation>
     </message>
     <message>
+        <source>Has no effect: only with “{option}” set to {values}.</source>
+        <translation>No tiene efecto: solo con «{option}» en {values}.</translation>
+    </message>
+    <message>
         <source>One setting differs from “{preset}”.</source>
         <translation>Un ajuste difiere de «{preset}».</translation>
     </message>
@@ -9206,8 +9210,8 @@
         <translation>Dos ajustes difieren de «{preset}».</translation>
     </message>
     <message>
-        <source>has no effect: only with “{option}” set to {values}.</source>
-        <translation>no tiene efecto: solo con «{option}» en {values}.</translation>
+        <source>Unlike “{preset}”: {settings}.</source>
+        <translation>A diferencia de «{preset}»: {settings}.</translation>
     </message>
     <message>
         <source>off</source>
@@ -9224,6 +9228,10 @@
     <message>
         <source>{low} to {high}.</source>
         <translation>De {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{settings}; and {count} more</source>
+        <translation>{settings}; y {count} más</translation>
     </message>
     <message>
         <source>“{option}” has a value that is not allowed.</source>

@@ -2325,12 +2325,12 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
+        <source>Has no effect: sounds are off.</source>
+        <translation>Non ha effetto: i suoni sono spenti.</translation>
     </message>
     <message>
-        <source>has no effect: sounds are off.</source>
-        <translation>non ha effetto: i suoni sono spenti.</translation>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
     </message>
 </context>
 <context>
@@ -9190,6 +9190,10 @@
         <translation>Tutte le opzioni come in «{preset}».</translation>
     </message>
     <message>
+        <source>Has no effect: only with “{option}” set to {values}.</source>
+        <translation>Non ha effetto: solo con «{option}» su {values}.</translation>
+    </message>
+    <message>
         <source>One setting differs from “{preset}”.</source>
         <translation>Un’opzione è diversa da «{preset}».</translation>
     </message>
@@ -9206,8 +9210,8 @@
         <translation>Due opzioni diverse da «{preset}».</translation>
     </message>
     <message>
-        <source>has no effect: only with “{option}” set to {values}.</source>
-        <translation>non ha effetto: solo con «{option}» su {values}.</translation>
+        <source>Unlike “{preset}”: {settings}.</source>
+        <translation>A differenza di «{preset}»: {settings}.</translation>
     </message>
     <message>
         <source>off</source>
@@ -9224,6 +9228,10 @@
     <message>
         <source>{low} to {high}.</source>
         <translation>Da {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{settings}; and {count} more</source>
+        <translation>{settings}; e altre {count}</translation>
     </message>
     <message>
         <source>“{option}” has a value that is not allowed.</source>
