@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Verify this match …</source>
-        <translation>Comprobar la partida…</translation>
+        <translation>Verificar esta partida …</translation>
     </message>
     <message>
         <source>Who wants to claim it, or to look?</source>
@@ -3385,10 +3385,6 @@
         <translation>Por palo</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Chinchón {points}</source>
         <translation>Chinchón {points}</translation>
     </message>
@@ -3771,6 +3767,10 @@
     <message>
         <source>Two cards left: knock, or the deal is void.</source>
         <translation>Quedan dos cartas: cierra, o la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
     </message>
     <message>
         <source>Void deal</source>
@@ -4431,10 +4431,6 @@
         <translation>Comprar {chips}</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Chips</source>
         <translation>Fichas</translation>
     </message>
@@ -4689,7 +4685,7 @@
     </message>
     <message>
         <source>New match</source>
-        <translation>Partida nueva</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -4998,6 +4994,10 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
     </message>
     <message>
         <source>Void this deal</source>
@@ -5341,7 +5341,7 @@
     </message>
     <message>
         <source>{name} shows {kind}: verified.</source>
-        <translation>{name} muestra {kind}: comprobado.</translation>
+        <translation>{name} muestra {kind}: verificado.</translation>
     </message>
     <message>
         <source>{name} sits down with {stack}.</source>
@@ -6162,10 +6162,6 @@
         <translation>Pedidas</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Choose a player by name or at the table.</source>
         <translation>Elige por el nombre o en la mesa.</translation>
     </message>
@@ -6710,6 +6706,10 @@
     <message>
         <source>Total {total}</source>
         <translation>Total {total}</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
     </message>
     <message>
         <source>Wait until it is your turn to call.</source>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Qué pasó</translation>
+        <translation>Qué ha pasado</translation>
     </message>
     <message>
         <source>Who deals first</source>
@@ -7832,10 +7832,6 @@
         <translation>Con estas reglas gana solo quien va antes por turno tras quien descarta.</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Chow</source>
         <translation>Chow</translation>
     </message>
@@ -7965,7 +7961,7 @@
     </message>
     <message>
         <source>Hint: {action}. {reason}</source>
-        <translation>Consejo: {action}. {reason}</translation>
+        <translation>Pista: {action}. {reason}</translation>
     </message>
     <message>
         <source>How many fan has {name}?</source>
@@ -8005,7 +8001,7 @@
     </message>
     <message>
         <source>Kong on kong</source>
-        <translation>Kong tras kong</translation>
+        <translation>Kong sobre kong</translation>
     </message>
     <message>
         <source>Kong replacement</source>
@@ -8078,6 +8074,10 @@
     <message>
         <source>Not now: wait for your turn.</source>
         <translation>Ahora no: espera tu turno.</translation>
+    </message>
+    <message>
+        <source>Note these figures: after the match you can check that no tile was moved.</source>
+        <translation>Anota estas cifras: después de la partida puedes comprobar que ninguna ficha cambió de sitio.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>Seven pairs</source>
-        <translation>Siete pares</translation>
+        <translation>Siete parejas</translation>
     </message>
     <message>
         <source>Several winners</source>
@@ -8371,6 +8371,10 @@
         <translation>Hacia la victoria</translation>
     </message>
     <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
+    </message>
+    <message>
         <source>Wall empty: nobody pays.</source>
         <translation>Muro agotado: nadie paga.</translation>
     </message>
@@ -8397,6 +8401,10 @@
     <message>
         <source>Who won?</source>
         <translation>¿Quién ganó?</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can know the tiles, so the match counts as practice.</source>
+        <translation>Quien tiene el código puede conocer las fichas, así que la partida cuenta como práctica.</translation>
     </message>
     <message>
         <source>Whose kong was robbed?</source>
@@ -9402,7 +9410,7 @@
     </message>
     <message>
         <source>Any pair</source>
-        <translation>Cualquier par</translation>
+        <translation>Cualquier pareja</translation>
     </message>
     <message>
         <source>Arrange the rest</source>
@@ -9462,7 +9470,7 @@
     </message>
     <message>
         <source>Big three dragons, small four winds, four concealed pungs and kong on kong.</source>
-        <translation>Tres dragones grandes, cuatro vientos pequeños, cuatro pungs ocultos y kong tras kong.</translation>
+        <translation>Tres dragones grandes, cuatro vientos pequeños, cuatro pungs ocultos y kong sobre kong.</translation>
     </message>
     <message>
         <source>Bill</source>
@@ -9766,7 +9774,7 @@
     </message>
     <message>
         <source>Four alike are two pairs</source>
-        <translation>Cuatro iguales son dos pares</translation>
+        <translation>Cuatro iguales son dos parejas</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -10050,7 +10058,7 @@
     </message>
     <message>
         <source>No valued pair</source>
-        <translation>Sin par con valor</translation>
+        <translation>Sin pareja con valor</translation>
     </message>
     <message>
         <source>Nobody’s</source>
@@ -10142,7 +10150,7 @@
     </message>
     <message>
         <source>Pair of all chows</source>
-        <translation>Par de todo chows</translation>
+        <translation>Pareja de todo chows</translation>
     </message>
     <message>
         <source>Pass for me</source>
@@ -10302,7 +10310,7 @@
     </message>
     <message>
         <source>Seven different pairs win and are worth 4 fan.</source>
-        <translation>Siete pares distintos ganan y valen 4 fan.</translation>
+        <translation>Siete parejas distintas ganan y valen 4 fan.</translation>
     </message>
     <message>
         <source>Seven flowers may win at once for 3 fan, eight for 8.</source>
@@ -10310,11 +10318,11 @@
     </message>
     <message>
         <source>Seven pairs</source>
-        <translation>Siete pares</translation>
+        <translation>Siete parejas</translation>
     </message>
     <message>
         <source>Seven pairs may hold the same pair twice.</source>
-        <translation>Los siete pares pueden tener dos veces el mismo.</translation>
+        <translation>Las siete parejas pueden tener dos veces la misma.</translation>
     </message>
     <message>
         <source>Several people, one screen</source>
@@ -10418,7 +10426,7 @@
     </message>
     <message>
         <source>Suited pair</source>
-        <translation>Par de palo</translation>
+        <translation>Pareja de palo</translation>
     </message>
     <message>
         <source>Super bonus</source>
