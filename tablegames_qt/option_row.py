@@ -166,7 +166,8 @@ class OptionRow(QWidget):
         font = self.label.font()
         font.setBold(self.differs)
         self.label.setFont(font)
-        self.help.setText(self._no_effect or help_words(self.spec))
+        explained = " ".join(filter(None, (help_words(self.spec), self._no_effect)))
+        self.help.setText(explained)
         self.help.fit((self._room or USUAL_ROOM) - INDENT)
         self.help.setVisible(bool(self.help.text()))
         preset = value_words(self.spec, self._preset)
@@ -175,7 +176,7 @@ class OptionRow(QWidget):
         self.restore.setVisible(self.differs)
         widget = self.control.focus_widget()
         widget.setAccessibleName(label)
-        widget.setAccessibleDescription(self._no_effect or help_words(self.spec))
+        widget.setAccessibleDescription(explained)
         # Without an effect the row stays in sight, faint, and says why.
         self.label.setEnabled(not self._no_effect)
         self._control_widget.setEnabled(not self._no_effect)

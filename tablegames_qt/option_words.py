@@ -33,6 +33,10 @@ GROUPS: Mapping[str, str] = {
 """Headings of the option groups by key; a group of its own name is shown as it is written."""
 
 
+MOST_TOLD = 6
+"""Settings that a preset tells one by one; the rules card has them all."""
+
+
 def translated(text: str) -> str:
     """Return a text that was marked in the context "options"."""
     return QCoreApplication.translate("options", text)
@@ -68,16 +72,39 @@ def help_words(spec: OptionSpec) -> str:
 
 
 def no_effect_words(options: GameOptions, key: str) -> str:
-    """Return why an option changes nothing now, or an empty text when it has an effect."""
+    """Return why an option changes nothing now, as a sentence, or an empty text when it has an effect."""
     known = specs(type(options))
     for other, values in known[key].needs.items():
         if options[other] not in values:
             needed = [value_words(known[other], value) for value in values]
             either = QCoreApplication.translate("option_words", " or ")
             return QCoreApplication.translate(
-                "option_words", "has no effect: only with “{option}” set to {values}."
+                "option_words", "Has no effect: only with “{option}” set to {values}."
             ).format(option=translated(known[other].label), values=either.join(f"“{each}”" for each in needed))
     return ""
+
+
+def preset_words(preset: Preset, first: Preset) -> str:
+    """Return what a preset changes against the first one, in one sentence; empty where it is the first one."""
+    known, options = specs(type(preset.options)), preset.options
+    keys = [key for key in options.differences(first.options) if options.has_effect(key)]
+    if not keys:
+        return ""
+    said = [_setting_words(known[key], options[key]) for key in keys[:MOST_TOLD]]
+    told = "; ".join(said)
+    if len(keys) > MOST_TOLD:
+        told = QCoreApplication.translate("option_words", "{settings}; and {count} more").format(
+            settings=told, count=len(keys) - MOST_TOLD
+        )
+    return QCoreApplication.translate("option_words", "Unlike “{preset}”: {settings}.").format(
+        preset=translated(first.label), settings=told
+    )
+
+
+def _setting_words(spec: OptionSpec, value: Value) -> str:
+    """A setting with its value; one that is switched on by its name alone."""
+    label = translated(spec.label)
+    return label if value is True else f"{label}: {value_words(spec, value)}"
 
 
 def difference_words(preset: Preset, number: int) -> str:

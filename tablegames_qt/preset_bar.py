@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QVBoxLayout, QW
 
 from rules.options import Preset
 from tablegames_qt.flow_box import FlowBox
-from tablegames_qt.option_words import difference_words, translated
+from tablegames_qt.labels import wrapped
+from tablegames_qt.option_words import difference_words, preset_words, translated
 
 DOT = 9
 
@@ -72,11 +73,14 @@ class PresetBar(QWidget):
         self._group.idClicked.connect(self._clicked)
         self.line = DifferenceLine()
         self.line.back.clicked.connect(self._back)
+        self.changes = wrapped("second", "")
+        """What the preset changes against the first one."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self._title)
         column.addWidget(flow)
+        column.addWidget(self.changes)
         column.addWidget(self.line)
         self.retranslate()
 
@@ -89,14 +93,20 @@ class PresetBar(QWidget):
         """Show a preset as chosen, and how many settings differ from it."""
         self._preset, self._number = preset, differences
         self._group.button(self._presets.index(preset)).setChecked(True)
-        self.line.show_difference(preset, differences)
+        self._say()
+
+    def _say(self) -> None:
+        words = preset_words(self._preset, self._presets[0])
+        self.changes.setText(words)
+        self.changes.setVisible(bool(words))
+        self.line.show_difference(self._preset, self._number)
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         self._title.setText(self.tr("Rules"))
         for button, preset in zip(self.buttons, self._presets, strict=True):
             button.setText(translated(preset.label).replace("&", "&&"))
-        self.line.show_difference(self._preset, self._number)
+        self._say()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

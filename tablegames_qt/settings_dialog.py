@@ -86,7 +86,7 @@ class SettingsDialog(Overlay):
 
     def _no_effect(self, name: str) -> str:
         if name == "volume" and not self._settings.sounds:
-            return self.tr("has no effect: sounds are off.")
+            return self.tr("Has no effect: sounds are off.")
         return ""
 
     def _set(self, name: str, value: Value) -> None:

@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Verify this match …</source>
-        <translation>Comprobar la partida…</translation>
+        <translation>Verificar esta partida …</translation>
     </message>
     <message>
         <source>Who wants to claim it, or to look?</source>
@@ -2329,12 +2329,12 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
+        <source>Has no effect: sounds are off.</source>
+        <translation>No tiene efecto: los sonidos están apagados.</translation>
     </message>
     <message>
-        <source>has no effect: sounds are off.</source>
-        <translation>no tiene efecto: los sonidos están apagados.</translation>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -3389,10 +3389,6 @@
         <translation>Por palo</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Chinchón {points}</source>
         <translation>Chinchón {points}</translation>
     </message>
@@ -3775,6 +3771,10 @@
     <message>
         <source>Two cards left: knock, or the deal is void.</source>
         <translation>Quedan dos cartas: cierra, o la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
     </message>
     <message>
         <source>Void deal</source>
@@ -4435,10 +4435,6 @@
         <translation>Comprar {chips}</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Chips</source>
         <translation>Fichas</translation>
     </message>
@@ -4693,7 +4689,7 @@
     </message>
     <message>
         <source>New match</source>
-        <translation>Partida nueva</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -5002,6 +4998,10 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
     </message>
     <message>
         <source>Void this deal</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>{name} shows {kind}: verified.</source>
-        <translation>{name} muestra {kind}: comprobado.</translation>
+        <translation>{name} muestra {kind}: verificado.</translation>
     </message>
     <message>
         <source>{name} sits down with {stack}.</source>
@@ -6170,10 +6170,6 @@
         <translation>Pedidas</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Choose a player by name or at the table.</source>
         <translation>Elige por el nombre o en la mesa.</translation>
     </message>
@@ -6718,6 +6714,10 @@
     <message>
         <source>Total {total}</source>
         <translation>Total {total}</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
     </message>
     <message>
         <source>Wait until it is your turn to call.</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Qué pasó</translation>
+        <translation>Qué ha pasado</translation>
     </message>
     <message>
         <source>Who deals first</source>
@@ -7840,10 +7840,6 @@
         <translation>Con estas reglas gana solo quien va antes por turno tras quien descarta.</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Comprobar la partida</translation>
-    </message>
-    <message>
         <source>Chow</source>
         <translation>Chow</translation>
     </message>
@@ -7973,7 +7969,7 @@
     </message>
     <message>
         <source>Hint: {action}. {reason}</source>
-        <translation>Consejo: {action}. {reason}</translation>
+        <translation>Pista: {action}. {reason}</translation>
     </message>
     <message>
         <source>How many fan has {name}?</source>
@@ -8013,7 +8009,7 @@
     </message>
     <message>
         <source>Kong on kong</source>
-        <translation>Kong tras kong</translation>
+        <translation>Kong sobre kong</translation>
     </message>
     <message>
         <source>Kong replacement</source>
@@ -8086,6 +8082,10 @@
     <message>
         <source>Not now: wait for your turn.</source>
         <translation>Ahora no: espera tu turno.</translation>
+    </message>
+    <message>
+        <source>Note these figures: after the match you can check that no tile was moved.</source>
+        <translation>Anota estas cifras: después de la partida puedes comprobar que ninguna ficha cambió de sitio.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -8193,7 +8193,7 @@
     </message>
     <message>
         <source>Seven pairs</source>
-        <translation>Siete pares</translation>
+        <translation>Siete parejas</translation>
     </message>
     <message>
         <source>Several winners</source>
@@ -8379,6 +8379,10 @@
         <translation>Hacia la victoria</translation>
     </message>
     <message>
+        <source>Verify this match</source>
+        <translation>Verificar esta partida</translation>
+    </message>
+    <message>
         <source>Wall empty: nobody pays.</source>
         <translation>Muro agotado: nadie paga.</translation>
     </message>
@@ -8405,6 +8409,10 @@
     <message>
         <source>Who won?</source>
         <translation>¿Quién ganó?</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can know the tiles, so the match counts as practice.</source>
+        <translation>Quien tiene el código puede conocer las fichas, así que la partida cuenta como práctica.</translation>
     </message>
     <message>
         <source>Whose kong was robbed?</source>
@@ -9210,6 +9218,10 @@
         <translation>Todos los ajustes como en «{preset}».</translation>
     </message>
     <message>
+        <source>Has no effect: only with “{option}” set to {values}.</source>
+        <translation>No tiene efecto: solo con «{option}» en {values}.</translation>
+    </message>
+    <message>
         <source>One setting differs from “{preset}”.</source>
         <translation>Un ajuste difiere de «{preset}».</translation>
     </message>
@@ -9226,8 +9238,8 @@
         <translation>Dos ajustes difieren de «{preset}».</translation>
     </message>
     <message>
-        <source>has no effect: only with “{option}” set to {values}.</source>
-        <translation>no tiene efecto: solo con «{option}» en {values}.</translation>
+        <source>Unlike “{preset}”: {settings}.</source>
+        <translation>A diferencia de «{preset}»: {settings}.</translation>
     </message>
     <message>
         <source>off</source>
@@ -9244,6 +9256,10 @@
     <message>
         <source>{low} to {high}.</source>
         <translation>De {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{settings}; and {count} more</source>
+        <translation>{settings}; y {count} más</translation>
     </message>
     <message>
         <source>“{option}” has a value that is not allowed.</source>
@@ -9414,7 +9430,7 @@
     </message>
     <message>
         <source>Any pair</source>
-        <translation>Cualquier par</translation>
+        <translation>Cualquier pareja</translation>
     </message>
     <message>
         <source>Arrange the rest</source>
@@ -9474,7 +9490,7 @@
     </message>
     <message>
         <source>Big three dragons, small four winds, four concealed pungs and kong on kong.</source>
-        <translation>Tres dragones grandes, cuatro vientos pequeños, cuatro pungs ocultos y kong tras kong.</translation>
+        <translation>Tres dragones grandes, cuatro vientos pequeños, cuatro pungs ocultos y kong sobre kong.</translation>
     </message>
     <message>
         <source>Bill</source>
@@ -9778,7 +9794,7 @@
     </message>
     <message>
         <source>Four alike are two pairs</source>
-        <translation>Cuatro iguales son dos pares</translation>
+        <translation>Cuatro iguales son dos parejas</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -10066,7 +10082,7 @@
     </message>
     <message>
         <source>No valued pair</source>
-        <translation>Sin par con valor</translation>
+        <translation>Sin pareja con valor</translation>
     </message>
     <message>
         <source>Nobody’s</source>
@@ -10158,7 +10174,7 @@
     </message>
     <message>
         <source>Pair of all chows</source>
-        <translation>Par de todo chows</translation>
+        <translation>Pareja de todo chows</translation>
     </message>
     <message>
         <source>Pass for me</source>
@@ -10318,7 +10334,7 @@
     </message>
     <message>
         <source>Seven different pairs win and are worth 4 fan.</source>
-        <translation>Siete pares distintos ganan y valen 4 fan.</translation>
+        <translation>Siete parejas distintas ganan y valen 4 fan.</translation>
     </message>
     <message>
         <source>Seven flowers may win at once for 3 fan, eight for 8.</source>
@@ -10326,11 +10342,11 @@
     </message>
     <message>
         <source>Seven pairs</source>
-        <translation>Siete pares</translation>
+        <translation>Siete parejas</translation>
     </message>
     <message>
         <source>Seven pairs may hold the same pair twice.</source>
-        <translation>Los siete pares pueden tener dos veces el mismo.</translation>
+        <translation>Las siete parejas pueden tener dos veces la misma.</translation>
     </message>
     <message>
         <source>Several people, one screen</source>
@@ -10434,7 +10450,7 @@
     </message>
     <message>
         <source>Suited pair</source>
-        <translation>Par de palo</translation>
+        <translation>Pareja de palo</translation>
     </message>
     <message>
         <source>Super bonus</source>

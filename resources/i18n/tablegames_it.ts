@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>earthly hand</source>
-        <translation>mano terrestre</translation>
+        <translation>mano terrena</translation>
     </message>
     <message>
         <source>heavenly hand</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Mano seguente</translation>
+        <translation>Mano successiva</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Verify this match …</source>
-        <translation>Verifica la partita…</translation>
+        <translation>Verifica questa partita …</translation>
     </message>
     <message>
         <source>Who wants to claim it, or to look?</source>
@@ -2329,12 +2329,12 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
+        <source>Has no effect: sounds are off.</source>
+        <translation>Non ha effetto: i suoni sono spenti.</translation>
     </message>
     <message>
-        <source>has no effect: sounds are off.</source>
-        <translation>non ha effetto: i suoni sono spenti.</translation>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
     </message>
 </context>
 <context>
@@ -3389,10 +3389,6 @@
         <translation>Per seme</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Verifica la partita</translation>
-    </message>
-    <message>
         <source>Chinchón {points}</source>
         <translation>Chinchón {points}</translation>
     </message>
@@ -3775,6 +3771,10 @@
     <message>
         <source>Two cards left: knock, or the deal is void.</source>
         <translation>Restano due carte: bussa, o la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verifica questa partita</translation>
     </message>
     <message>
         <source>Void deal</source>
@@ -4435,10 +4435,6 @@
         <translation>Compra {chips}</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Verifica la partita</translation>
-    </message>
-    <message>
         <source>Chips</source>
         <translation>Fiches</translation>
     </message>
@@ -4601,7 +4597,7 @@
     </message>
     <message>
         <source>Go on to the next deal.</source>
-        <translation>Passa alla mano seguente.</translation>
+        <translation>Passa alla mano successiva.</translation>
     </message>
     <message>
         <source>Hands are set in deal {deal}.</source>
@@ -4697,7 +4693,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Mano seguente</translation>
+        <translation>Mano successiva</translation>
     </message>
     <message>
         <source>No</source>
@@ -5002,6 +4998,10 @@
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verifica questa partita</translation>
     </message>
     <message>
         <source>Void this deal</source>
@@ -6170,10 +6170,6 @@
         <translation>Chiamate</translation>
     </message>
     <message>
-        <source>Check this match</source>
-        <translation>Verifica la partita</translation>
-    </message>
-    <message>
         <source>Choose a player by name or at the table.</source>
         <translation>Scegli per nome o al tavolo.</translation>
     </message>
@@ -6319,19 +6315,19 @@
     </message>
     <message>
         <source>Hint: call {total}. {reason}</source>
-        <translation>Consiglio: chiama {total}. {reason}</translation>
+        <translation>Suggerimento: chiama {total}. {reason}</translation>
     </message>
     <message>
         <source>Hint: hide {coins}. {reason}</source>
-        <translation>Consiglio: nascondi {coins}. {reason}</translation>
+        <translation>Suggerimento: nascondi {coins}. {reason}</translation>
     </message>
     <message>
         <source>Hint: {name} first. In a final it makes no difference.</source>
-        <translation>Consiglio: {name} di mano. In finale non fa differenza.</translation>
+        <translation>Suggerimento: {name} di mano. In finale non fa differenza.</translation>
     </message>
     <message>
         <source>Hint: {name} first. Then you call in place {place}, the best one here.</source>
-        <translation>Consiglio: {name} di mano. Così chiami al posto {place}, il migliore qui.</translation>
+        <translation>Suggerimento: {name} di mano. Così chiami al posto {place}, il migliore qui.</translation>
     </message>
     <message>
         <source>Hold P or the mouse button on the fist to look.</source>
@@ -6718,6 +6714,10 @@
     <message>
         <source>Total {total}</source>
         <translation>Totale {total}</translation>
+    </message>
+    <message>
+        <source>Verify this match</source>
+        <translation>Verifica questa partita</translation>
     </message>
     <message>
         <source>Wait until it is your turn to call.</source>
@@ -7789,7 +7789,7 @@
     </message>
     <message>
         <source>All chows</source>
-        <translation>Tutto chow</translation>
+        <translation>Tutti chow</translation>
     </message>
     <message>
         <source>All four flowers</source>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>All pungs</source>
-        <translation>Tutto pung</translation>
+        <translation>Tutti pung</translation>
     </message>
     <message>
         <source>All terminals</source>
@@ -7838,10 +7838,6 @@
     <message>
         <source>By these rules only the nearest winner in turn order after the discarder wins.</source>
         <translation>Con queste regole vince solo chi viene prima in ordine di turno dopo chi scarta.</translation>
-    </message>
-    <message>
-        <source>Check this match</source>
-        <translation>Controlla la partita</translation>
     </message>
     <message>
         <source>Chow</source>
@@ -7973,7 +7969,7 @@
     </message>
     <message>
         <source>Hint: {action}. {reason}</source>
-        <translation>Consiglio: {action}. {reason}</translation>
+        <translation>Suggerimento: {action}. {reason}</translation>
     </message>
     <message>
         <source>How many fan has {name}?</source>
@@ -8086,6 +8082,10 @@
     <message>
         <source>Not now: wait for your turn.</source>
         <translation>Non ora: aspetta il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Note these figures: after the match you can check that no tile was moved.</source>
+        <translation>Annota queste cifre: dopo la partita puoi verificare che nessuna tessera è stata spostata.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -8379,6 +8379,10 @@
         <translation>Verso la vittoria</translation>
     </message>
     <message>
+        <source>Verify this match</source>
+        <translation>Verifica questa partita</translation>
+    </message>
+    <message>
         <source>Wall empty: nobody pays.</source>
         <translation>Muro finito: nessuno paga.</translation>
     </message>
@@ -8405,6 +8409,10 @@
     <message>
         <source>Who won?</source>
         <translation>Chi ha vinto?</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can know the tiles, so the match counts as practice.</source>
+        <translation>Chi ha il codice può conoscere le tessere, quindi la partita conta come allenamento.</translation>
     </message>
     <message>
         <source>Whose kong was robbed?</source>
@@ -8982,7 +8990,7 @@
     </message>
     <message>
         <source>{name} draws a replacement</source>
-        <translation>{name} pesca una tessera di rimpiazzo</translation>
+        <translation>{name} pesca una tessera di ricambio</translation>
     </message>
     <message>
         <source>{name} draws a replacement.</source>
@@ -9210,6 +9218,10 @@
         <translation>Tutte le opzioni come in «{preset}».</translation>
     </message>
     <message>
+        <source>Has no effect: only with “{option}” set to {values}.</source>
+        <translation>Non ha effetto: solo con «{option}» su {values}.</translation>
+    </message>
+    <message>
         <source>One setting differs from “{preset}”.</source>
         <translation>Un’opzione è diversa da «{preset}».</translation>
     </message>
@@ -9226,8 +9238,8 @@
         <translation>Due opzioni diverse da «{preset}».</translation>
     </message>
     <message>
-        <source>has no effect: only with “{option}” set to {values}.</source>
-        <translation>non ha effetto: solo con «{option}» su {values}.</translation>
+        <source>Unlike “{preset}”: {settings}.</source>
+        <translation>A differenza di «{preset}»: {settings}.</translation>
     </message>
     <message>
         <source>off</source>
@@ -9244,6 +9256,10 @@
     <message>
         <source>{low} to {high}.</source>
         <translation>Da {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{settings}; and {count} more</source>
+        <translation>{settings}; e altre {count}</translation>
     </message>
     <message>
         <source>“{option}” has a value that is not allowed.</source>
@@ -10158,7 +10174,7 @@
     </message>
     <message>
         <source>Pair of all chows</source>
-        <translation>Coppia di tutto chow</translation>
+        <translation>Coppia di tutti chow</translation>
     </message>
     <message>
         <source>Pass for me</source>

@@ -239,7 +239,7 @@ class TableKind:
     lobby: Callable[[LobbyContext], Lobby] | None = None
     """Makes what is chosen where a match is set up as soon as several people sit at the screen."""
     chance_words: Callable[[], ChanceWords] | None = None
-    """In the present language, what chance decides in a game that deals no cards or tiles; None: `deal_words` do."""
+    """In the present language, what chance decides in a game that deals no cards; None: `deal_words` do."""
     option_table: Callable[[], OptionTable] | None = None
     """Makes what is shown beside the options where a match is set up."""
     keeper: KeeperKind | None = None

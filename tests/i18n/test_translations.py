@@ -1,5 +1,6 @@
 """The translations are complete, agree with the sources, and are the ones the program loads."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -139,3 +140,38 @@ def test_a_missing_tool_is_said_in_a_sentence(
         catalogue.update(tmp_path, [module])
     assert command.main(["--check"]) == 1
     assert "pyside6-lupdate is not installed" in capsys.readouterr().err
+
+
+TERMS = {
+    "es": {
+        r"\bhints?\b": r"\bpistas?\b",
+        r"verify this match": r"verificar esta partida",
+        r"\ball chows\b": r"\btodo chows\b",
+        r"\ball pungs\b": r"\btodo pungs\b",
+        r"\bseven pairs\b": r"\bsiete parejas\b",
+        r"\bkong on kong\b": r"\bkong sobre kong\b",
+        r"^new match$": r"^nueva partida$",
+    },
+    "it": {
+        r"\bhints?\b": r"\bsuggeriment[oi]\b",
+        r"verify this match": r"verifica questa partita",
+        r"\ball chows\b": r"\btutti chow\b",
+        r"\ball pungs\b": r"\btutti pung\b",
+        r"\bearthly hand\b": r"\bmano terrena\b",
+        r"^next deal$": r"^mano successiva$",
+    },
+}
+"""Words that have one translation each, wherever they stand."""
+
+
+@pytest.mark.parametrize("language", TERMS)
+def test_a_term_is_translated_by_one_word_everywhere(language: str) -> None:
+    found = [
+        (entry.message.source.replace("&", ""), entry.forms[0].replace("&", ""))
+        for entry in catalogue.entries(language)
+    ]
+    for term, translation in TERMS[language].items():
+        meant = [(source, form) for source, form in found if re.search(term, source, re.IGNORECASE)]
+        assert meant, f"nothing says {term}"
+        for source, form in meant:
+            assert re.search(translation, form, re.IGNORECASE), f"{source}: {form}"

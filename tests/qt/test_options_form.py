@@ -126,7 +126,8 @@ def test_an_option_without_effect_stays_in_sight_and_says_why(form: OptionsForm,
     row = form.rows["deals"]
     qtbot.mouseClick(segment(form.rows["ends"], "At a score"), Qt.MouseButton.LeftButton)
     assert row.isVisible() and not row.control.isEnabled()
-    assert row.help.text() == "has no effect: only with “Ends” set to “After its deals”."
+    assert row.help.text() == "How many. Has no effect: only with “Ends” set to “After its deals”."
+    assert row.control.focus_widget().accessibleDescription() == row.help.text()
     qtbot.mouseClick(segment(form.rows["ends"], "After its deals"), Qt.MouseButton.LeftButton)
     assert row.control.isEnabled() and row.help.text() == "How many."
 
@@ -154,6 +155,20 @@ def test_differences_are_counted_in_words(number: int) -> None:
         2: "Two settings differ from “House”.",
         3: "Three settings differ from “House”.",
     }.get(number, f"{number} settings differ from “House”.")
+
+
+@pytest.mark.parametrize("game", rules.GAMES.values(), ids=rules.GAMES)
+def test_every_preset_says_what_it_changes_against_the_first(game: rules.AnyGame) -> None:
+    first, *others = game.presets
+    assert option_words.preset_words(first, first) == ""
+    for preset in others:
+        words = option_words.preset_words(preset, first)
+        different = preset.options.differences(first.options)
+        assert words.startswith(f"Unlike “{first.label}”: ") and words.endswith(".")
+        told = [key for key in different if specs(type(preset.options))[key].label in words]
+        effective = [key for key in different if preset.options.has_effect(key)]
+        assert len(told) >= min(len(effective), option_words.MOST_TOLD)
+        assert ("more." in words) == (len(effective) > option_words.MOST_TOLD)
 
 
 @pytest.mark.parametrize("game", rules.GAMES.values(), ids=rules.GAMES)

@@ -153,7 +153,7 @@ class Showdown:
             else QCoreApplication.translate("chinchon", "Next deal")
         )
         self.next.rests = ended
-        self.verify.say(QCoreApplication.translate("chinchon", "Check this match"))
+        self.verify.say(QCoreApplication.translate("chinchon", "Verify this match"))
         shown = {self.done: showing, self.propose: showing, self.next: over, self.verify: ended}
         right = geometry.buttons.x()
         for button in (self.done, self.next, self.propose, self.verify):

@@ -73,7 +73,7 @@ class Foot:
             "review": QCoreApplication.translate("chinese_poker", "Back to the boards")
             if open_review
             else QCoreApplication.translate("chinese_poker", "Review my setting"),
-            "verify": QCoreApplication.translate("chinese_poker", "Check this match"),
+            "verify": QCoreApplication.translate("chinese_poker", "Verify this match"),
             "end": QCoreApplication.translate("chinese_poker", "End the match"),
             "table": QCoreApplication.translate("chinese_poker", "Table …"),
         }

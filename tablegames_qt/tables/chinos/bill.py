@@ -243,7 +243,7 @@ class Bill:
         else:
             self._asked.say(phrases.next_sentence(view.next_first, view.next_chooser, self._names))
         self.next.say(QCoreApplication.translate("chinos", "Next match"))
-        self.verify.say(QCoreApplication.translate("chinos", "Check this match"))
+        self.verify.say(QCoreApplication.translate("chinos", "Verify this match"))
         self.other.say(QCoreApplication.translate("chinos", "Other settings …"))
         left = rect.center().x() - (sum(button.size.width() for button in self.buttons) + 6 * u) / 2
         for button in self.buttons:

@@ -9,6 +9,7 @@ from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.services import Services
 from tablegames_qt.tables.kind import ScorePanel, TableContext, TableKind, ToolPage
 from tablegames_qt.tables.mahjong import phrases, table_words
+from tablegames_qt.tables.mahjong.chance import chance_words
 from tablegames_qt.tables.mahjong.front import MAHJONG_FRONT
 from tablegames_qt.tables.mahjong.keeping import MAHJONG_KEEPER_KIND
 from tablegames_qt.tables.mahjong.pace import mahjong_pace
@@ -61,5 +62,6 @@ MAHJONG_TABLE = TableKind(
     quick_preset="friendly_evening",
     score_from=1500,
     totals=lambda view: [signed(total) for total in view.totals],
+    chance_words=chance_words,
     let_pass=lambda view: PASS if view.window is not None else None,
 )

@@ -175,7 +175,7 @@ class ResultSheet:
             if self.shows_match
             else QCoreApplication.translate("mahjong", "Match sheet")
         )
-        self.verify.say(QCoreApplication.translate("mahjong", "Check this match"))
+        self.verify.say(QCoreApplication.translate("mahjong", "Verify this match"))
         self.copy.say(QCoreApplication.translate("mahjong", "Copy"))
         self.reading.say(
             QCoreApplication.translate("mahjong", "Another reading")

@@ -7,7 +7,7 @@ import importlib
 import inspect
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 
 import pytest
@@ -34,6 +34,7 @@ from tablegames_qt.scene.look import Look
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.mahjong import phrases, scoring_words, table_words
 from tablegames_qt.tables.mahjong.aids import Wait
+from tablegames_qt.tables.mahjong.kind import MAHJONG_TABLE
 from tablegames_qt.tables.mahjong.names import tile_name
 from tablegames_qt.tables.mahjong.pace import mahjong_pace, own_turn
 from tablegames_qt.tables.mahjong.paper import Paper
@@ -194,6 +195,13 @@ def test_the_payment_table_in_a_band_keeps_the_rows_that_matter(options: Mahjong
     table.show_table(options, -1, most=4)
     assert [row[0] for row in table.rows][:2] == [str(options.min_fan), str(options.min_fan + 1)]
     assert table._grid.rowCount() == 5 and table._grid.columnCount() == 8
+
+
+def test_what_is_said_of_the_deal_speaks_of_tiles() -> None:
+    assert MAHJONG_TABLE.chance_words is not None
+    said = MAHJONG_TABLE.chance_words()
+    assert "tile" in said.why and "tiles" in said.known
+    assert not any("card" in words for words in astuple(said))
 
 
 def sheet_of(view: MahjongView, size: QRectF) -> SheetPage:
