@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QMarginsF, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QMarginsF, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPageSize, QPainter, QPaintEvent, QPdfWriter, QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rules.options import Preset
 from tablegames_qt.evening.card_stage import CardStage
 from tablegames_qt.file_dialog import SaveDialog, save_bytes
+from tablegames_qt.fresh_keys import ENTER
 from tablegames_qt.new_match import NewMatch
 from tablegames_qt.page_view import PageView
 from tablegames_qt.rules_card import card_text
@@ -199,8 +200,9 @@ class CardPage(ToolPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as it does in dialogs and at home."""
         button = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
-            button.click()
+        if event.key() in ENTER and isinstance(button, QPushButton):
+            if not event.isAutoRepeat():
+                button.click()
         else:
             super().keyPressEvent(event)
 
