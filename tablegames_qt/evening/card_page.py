@@ -38,7 +38,8 @@ class CardPage(ToolPage):
     def __init__(self, services: Services, kind: TableKind, new: NewMatch) -> None:
         super().__init__()
         self._services, self._kind, self._new = services, kind, new
-        self._preset: Preset = next(preset for preset in kind.game.presets if preset.key == new.preset)
+        chosen: Preset = next(preset for preset in kind.game.presets if preset.key == new.preset)
+        self._options, self._preset = kind.card(new.options, chosen, new.players)
         self._felt = QPixmap()
         self._stages: list[CardStage] = []
         self.seconds = SECONDS
@@ -97,7 +98,7 @@ class CardPage(ToolPage):
 
     def make_audience(self) -> Stage | None:
         faces, theme = self._services.audience_faces, self._services.appearance.theme
-        stage = CardStage(faces, theme, self._kind.title, self._new.options, self._preset)
+        stage = CardStage(faces, theme, self._kind.title, self._options, self._preset)
         self._stages.append(stage)
         stage.torn_down.connect(lambda: self._stages.remove(stage))
         return stage
@@ -156,7 +157,7 @@ class CardPage(ToolPage):
         writer.setPageMargins(QMarginsF(18, 18, 18, 18))
         document = QTextDocument()
         document.setDefaultFont(self.font())
-        document.setHtml(f"<h1>{title}</h1>{card_text(self._new.options, self._preset)}")
+        document.setHtml(f"<h1>{title}</h1>{card_text(self._options, self._preset)}")
         document.print_(writer)
         fault = save_bytes(path, bytes(buffer.data().data()))
         if fault:
@@ -178,7 +179,7 @@ class CardPage(ToolPage):
         title = QCoreApplication.translate("games", self._kind.title)
         self.setWindowTitle(title)
         self.heading.setText(self.tr("The rules of this match: {game}").format(game=title))
-        self.text.setHtml(card_text(self._new.options, self._preset))
+        self.text.setHtml(card_text(self._options, self._preset))
         self.text.setAccessibleName(self.tr("Rules of this match"))
         self.pdf.setText(self.tr("Save as PDF …"))
         self.wait.setText(self.tr("Wait"))
