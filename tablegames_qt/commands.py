@@ -70,11 +70,12 @@ class Commands(QObject):
         window.open_dialog(dialog)
 
     def go_home(self) -> None:
-        """Leave a tool for the match under it, or anything for the home screen."""
-        if self._window.tool is not None and self._window.page is not None:
-            self._window.close_tool()
+        """Leave a tool for the match under it, or anything for the home screen; the board of an evening is no such tool."""
+        window = self._window
+        if window.tool is not None and window.page is not None and not window.evenings.on_board:
+            window.close_tool()
         else:
-            self._window.show_home()
+            window.show_home()
 
     def show_tool(self) -> None:
         """Show the tool of the game in play, or the first there is."""

@@ -150,7 +150,7 @@ class GameWindow(QMainWindow):
             return
         self._tool_place.drop()
         self.stack.setCurrentWidget(self.page)
-        self.page.view.setFocus()
+        self.page.come_back()
         self.name_what_is_shown()
 
     def resume(self, entry: SavedEntry) -> None:
@@ -192,8 +192,13 @@ class GameWindow(QMainWindow):
     def open_dialog(self, overlay: Overlay) -> None:
         """Show a dialog over the window; what is behind it waits."""
         overlay.closed.connect(self.commands.refresh)
+        overlay.closed.connect(self._forget_tip)
         overlay.open_overlay()
         self.commands.refresh()
+
+    def _forget_tip(self) -> None:
+        """What the pointer is on could not be done because of a dialog that has gone."""
+        self.status.show_tip("")
 
     def show_help(self, page: str) -> None:
         """Show a page of the help beside the window."""

@@ -197,7 +197,7 @@ class HotSeat(QObject):
         self.state, self.grip.now = state, _HELD[state]
         page, says = self._page, CurtainSays.PASS if state is Cover.PASS else CurtainSays.CLOSED
         # what is said of the hand goes first: the curtain is seen at once, and with it nothing of what was before
-        page.say_covered(self.tr("Covered. Waiting for {name}.").format(name=self._name))
+        self.say_covered()
         page.beside.show_hand(on=False)
         self.changed.emit()
         assert self.seat is not None
@@ -207,6 +207,10 @@ class HotSeat(QObject):
         page.view.hide()  # whatever was being dragged is let go of
         self.frame.hide()
         self.departure.watch(on=state is Cover.CLOSED)
+
+    def say_covered(self) -> None:
+        """Say in the status line whom the covered table waits for."""
+        self._page.say_covered(self.tr("Covered. Waiting for {name}.").format(name=self._name))
 
     @property
     def _name(self) -> str:

@@ -224,8 +224,17 @@ class MatchPage(TableFrame):
         return self.covered
 
     def say_again(self) -> None:
-        """Say in the status line what the table says now."""
-        self._voice.say(plain(self.table.sentence_line.text))
+        """Say in the status line what the table says now, or that it is covered."""
+        if self.hot_seat is not None and self.hot_seat.covered:
+            self.hot_seat.say_covered()
+        else:
+            self._voice.say(plain(self.table.sentence_line.text))
+
+    def come_back(self) -> None:
+        """Another page was shown before it: take the focus, and say again what holds here."""
+        covered = self.hot_seat is not None and self.hot_seat.covered
+        (self.hot_seat.curtain.first_focus() if self.hot_seat is not None and covered else self.view).setFocus()
+        self.say_again()
 
     def _say_refusal(self, words: str) -> None:
         self._voice.note(words)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -38,6 +38,8 @@ from tablegames_qt.segments import Segments
 from tablegames_qt.tick_box import TickBox
 
 PLACES, HIGH, LOW = "places", "high", "low"
+NAME_ROOM = 200
+"""Pixels for a name: with a longer one the form would be wider than its dialog."""
 
 
 class PlayerRow:
@@ -45,7 +47,15 @@ class PlayerRow:
 
     def __init__(self, person: Person, appearance: Appearance) -> None:
         self.person = person
-        self.played = TickBox(person.name)
+        self.played = TickBox("")
+        self.played.ensurePolished()
+        self.played.setText(
+            self.played.fontMetrics()
+            .elidedText(person.name, Qt.TextElideMode.ElideMiddle, NAME_ROOM)
+            .replace("&", "&&")
+        )
+        self.played.setAccessibleName(person.name)
+        self.played.setToolTip(person.name if self.played.text() != person.name else "")
         self.played.setIcon(mark_icon(person.mark, appearance.theme, 16))
         self.place = QSpinBox()
         self.total = QSpinBox()
@@ -113,12 +123,13 @@ class ResultDialog(Overlay):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
-        for at, row in enumerate(self.rows):
-            grid.addWidget(row.played, at, 0)
+        for at, row in enumerate(self.rows):  # numbers before ticks: so Tab goes from one to the next
             grid.addWidget(row.place, at, 1)
             grid.addWidget(row.total, at, 1)
             row.points.setFixedWidth(110)
             grid.addWidget(row.points, at, 2)
+        for at, row in enumerate(self.rows):
+            grid.addWidget(row.played, at, 0)
         self.body.addLayout(grid)
         self.body.addStretch(1)
         warning = QVBoxLayout()

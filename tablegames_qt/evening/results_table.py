@@ -14,7 +14,7 @@ from tablegames_qt.evening.marks import mark_icon, mark_words
 from tablegames_qt.evening.standing import won
 from tablegames_qt.evening.table_panel import ABSENT
 from tablegames_qt.evening.words import GameWords, game_words, points_words, result_words, time_words
-from tablegames_qt.scene.lettering import short_name
+from tablegames_qt.scene.lettering import short_name, with_short_names
 from tablegames_qt.theme import css
 
 MARK = 14
@@ -109,14 +109,31 @@ class ResultsTable(QTableWidget):
             item.setTextAlignment(align | MIDDLE)
             told = tip.format(time=time_words(played.at))
             item.setToolTip((told, f"{text}\n{told}")[column] if column < 2 else "")
+            if column == 1:
+                item.setData(Qt.ItemDataRole.UserRole, (text, *self._shorter(evening, played, games)))
             font = QFont(self.font())
             font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
             item.setFont(font)
             self.setItem(row, column, item)
 
+    @staticmethod
+    def _shorter(evening: Evening, played: Played, games: Mapping[str, GameWords]) -> tuple[str, ...]:
+        """Return a result with shorter and shorter names, for where it has no room: rather a name is cut than what it won."""
+        return tuple(result_words(evening, played, games, called) for called in (short_name, _first_letters))
+
+    def _fit_results(self) -> None:
+        """Say every result with names as long as its column has room for."""
+        room = self.columnWidth(1) - 2 * (PAD + FRAME)
+        for row in range(self.rowCount()):
+            item = self.item(row, 1)
+            if item is not None:
+                wordings = item.data(Qt.ItemDataRole.UserRole)
+                metrics = QFontMetrics(item.font())
+                item.setText(next((each for each in wordings if metrics.horizontalAdvance(each) <= room), wordings[-1]))
+
     def _fit(self) -> None:
         """Give every column the width of its words; where the names of people have no room they are shortened, or their
-        marks stand alone, and a result that has none ends in dots: its tool tip has it whole. Points are never cut."""
+        marks stand alone, and in a result they are cut: its tool tip has it whole. Points are never cut."""
         if self.columnCount() < 2:
             return
         metrics = self.fontMetrics()
@@ -142,6 +159,7 @@ class ResultsTable(QTableWidget):
                 columns[column] = max(columns[column] + spare, min(columns[column], least[column]))
         for column, width in enumerate(columns):
             self.setColumnWidth(column, width)
+        self._fit_results()
         for column, name in enumerate(names, 2):
             head = self.horizontalHeaderItem(column)
             if head is not None:
@@ -149,7 +167,11 @@ class ResultsTable(QTableWidget):
 
     def _width(self, row: int, column: int) -> int:
         item = self.item(row, column)
-        return QFontMetrics(item.font()).horizontalAdvance(item.text()) if item is not None else 0
+        if item is None:
+            return 0
+        return QFontMetrics(item.font()).horizontalAdvance(
+            item.data(Qt.ItemDataRole.UserRole)[0] if column == 1 else item.text()
+        )
 
     def _dress(self) -> None:
         line = css(self._appearance.theme.hairline)
@@ -173,6 +195,10 @@ class ResultsTable(QTableWidget):
             self.delete_wanted.emit(number)
         else:
             super().keyPressEvent(event)
+
+
+def _first_letters(name: str) -> str:
+    return with_short_names(name, [name])
 
 
 def _nothing(name: str) -> str:

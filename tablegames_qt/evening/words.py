@@ -164,14 +164,18 @@ def game_words(played: Played, games: Mapping[str, GameWords]) -> str:
     return QCoreApplication.translate("games", known.title) if known is not None else played.note or played.game
 
 
-def result_words(evening: Evening, played: Played, games: Mapping[str, GameWords]) -> str:
-    """Return how a match ended, short: Ana +31. A note stands behind it."""
-    said = _result_words(evening, played, games)
+def result_words(
+    evening: Evening, played: Played, games: Mapping[str, GameWords], called: Callable[[str], str] = str
+) -> str:
+    """Return how a match ended, short: Ana +31. A note stands behind it. `called` is what becomes of a name."""
+    said = _result_words(evening, played, games, called)
     return f"{said} ({played.note})" if played.note and played.game in games else said
 
 
-def _result_words(evening: Evening, played: Played, games: Mapping[str, GameWords]) -> str:
-    names = [evening.person(number).name for number in played.people]
+def _result_words(
+    evening: Evening, played: Played, games: Mapping[str, GameWords], called: Callable[[str], str]
+) -> str:
+    names = [called(evening.person(number).name) for number in played.people]
     known = games.get(played.game)
     if known is not None and known.result is not None:
         return known.result(names, played.places, played.scores)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tablegames_qt.assets import REST, paint_shadow
 from tablegames_qt.scene import layers
 from tablegames_qt.scene.fixture import Fixture
-from tablegames_qt.scene.lettering import Line, Pen
+from tablegames_qt.scene.lettering import Line, Pen, short_name, with_short_names
 from tablegames_qt.scene.look import Look
 
 _DARK = QColor("#16181A")
@@ -43,10 +43,13 @@ class Label(Fixture):
         colour: str = "ink",
         align: Align = Align.LEFT,
         lines: int = 1,
+        names: Sequence[str] = (),
         z: float = layers.WORDS,
         parent: QGraphicsItem | None = None,
     ) -> None:
+        """names: what is shortened first where a sentence has no room, so that its verb stays."""
         super().__init__(look, z=z, parent=parent)
+        self._names = tuple(names)
         self._text, self._role, self._weight, self._colour = text, role, weight, colour
         self._align, self._most = align, lines
         self._room = float("inf")
@@ -74,10 +77,26 @@ class Label(Fixture):
 
     def measure(self) -> None:
         self._pen = Pen(self.look.font(self._role, self._weight), self.look.font(self._role, 700))
-        self._lines = self._pen.fit(self._text, self._room, self._most) if self._text else []
+        self._lines = self._pen.fit(self._fitting(), self._room, self._most) if self._text else []
         width = max((line.width for line in self._lines), default=0.0)
         self.resize(QSizeF(width, self._pen.line_height * max(1, len(self._lines))))
         self.setPos(self.look.snap(self._point - QPointF(self._align.value * width, 0)))
+
+    @property
+    def shown(self) -> str:
+        """What of it has room."""
+        return " ".join("".join(run.text for run in line.runs) for line in self._lines)
+
+    def _fitting(self) -> str:
+        """Return the text with its names as long as there is room for."""
+        for shorten in (str, short_name):
+            text = self._text
+            for name in self._names:
+                text = text.replace(name, shorten(name))
+            lines = self._pen.wrap(text, self._room)
+            if len(lines) <= self._most and all(line.width <= self._room for line in lines):
+                return text
+        return with_short_names(self._text, self._names) if self._names else self._text
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(getattr(self.look.theme, self._colour))

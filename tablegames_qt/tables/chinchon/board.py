@@ -56,7 +56,7 @@ class Board:
         self._plates = [self._stand(Plate(look)) for _ in names]
         self._took = [self._stand(Label(look, role="small", colour="ink_2")) for _ in names]
         self._known = [[self._stand(Chip(look, kind=ChipKind.QUIET)) for _ in range(MOST_KNOWN)] for _ in names]
-        self.detail = self._stand(Label(look, colour="ink_2", align=centre))
+        self.detail = self._stand(Label(look, colour="ink_2", align=centre, names=names))
         self.loose = LooseBox(scene, look)
         self.bars = [self._stand(MeldBar(look)) for _ in range(MOST_BARS)]
         self.joker_tag = self._stand(Tag(look, "", lambda: wished("turn-joker")))

@@ -43,8 +43,8 @@ class Bill:
         self._view: ChinosView | None = None
         self.first: Seat | None = None
         """Whom the viewer, having lost, wants to call first in the next match."""
-        self._title = self._stand(Label(look, role="title", align=Align.CENTRE))
-        self._reason = self._stand(Label(look, role="body", colour="ink_2", align=Align.CENTRE, lines=2))
+        self._title = self._stand(Label(look, role="title", align=Align.CENTRE, names=names))
+        self._reason = self._stand(Label(look, role="body", colour="ink_2", align=Align.CENTRE, lines=2, names=names))
         self._panels = [self._stand(Panel(look)) for _ in range(2)]
         self._edge = self._stand(Outline(look))
         self._payers = [self._stand(MiddlePlate(look)) for _ in range(2)]
@@ -55,7 +55,7 @@ class Bill:
         self._shelf = self._stand(Label(look, role="body", weight=600, colour="ink_2", align=Align.CENTRE))
         self._plates = [self._stand(MiddlePlate(look)) for _ in names]
         self._question = self._stand(Panel(look))
-        self._asked = self._stand(Label(look, role="heading", align=Align.CENTRE, lines=2))
+        self._asked = self._stand(Label(look, role="heading", align=Align.CENTRE, lines=2, names=names))
         self._note = self._stand(Label(look, role="small", colour="ink_2", align=Align.CENTRE))
         self.seats = [self._stand(self._seat_button(look, Seat(seat))) for seat in range(len(names))]
         self.next = self._stand(Button(look, "", lambda: wished("next-match"), default=True))

@@ -46,7 +46,7 @@ class Board:
         self.bubbles = [self._stand(Bubble(look)) for _ in names]
         self._fouls = [self._stand(Chip(look, kind=ChipKind.DARK)) for _ in names]
         self._chevrons = [self._stand(Chevron(look)) for _ in names]
-        self.title = self._stand(Label(look, role="title", align=Align.CENTRE))
+        self.title = self._stand(Label(look, role="title", align=Align.CENTRE, names=names))
         self.bar = self._stand(RangeBar(look))
         self.span = self._stand(Label(look, role="small", colour="ink_2", align=Align.CENTRE))
         self.meter = self._stand(Meter(look))

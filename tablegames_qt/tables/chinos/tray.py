@@ -57,8 +57,8 @@ class Tray:
         self._in_fist = self._stand(Label(look, role="body", weight=600, align=Align.CENTRE))
         self._in_other = self._stand(Label(look, role="body", align=Align.CENTRE, colour="ink_2"))
         self._help = self._stand(Label(look, role="small", colour="ink_2", lines=5))
-        self._called = self._stand(Label(look, role="body", colour="ink_2", lines=2))
-        self._message = self._stand(Label(look, role="heading", align=Align.CENTRE, lines=2))
+        self._called = self._stand(Label(look, role="body", colour="ink_2", lines=2, names=names))
+        self._message = self._stand(Label(look, role="heading", align=Align.CENTRE, lines=2, names=names))
         self.pad = [self._stand(self._pad_button(look, total, called)) for total in range(FULL * MOST_PLAYERS + 1)]
         self.seats = [self._stand(self._seat_button(look, Seat(seat), chosen)) for seat in range(len(names))]
         self.confirm = self._stand(LargeButton(look, confirmed))

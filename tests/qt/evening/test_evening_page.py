@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QStatusTipEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules.dealing import Rng
@@ -26,7 +27,7 @@ from tablegames_qt.evening.result_dialog import LOW, PLACES, ResultDialog
 from tablegames_qt.evening.stage import EveningStage
 from tablegames_qt.evening.way_back import BoardStrip
 from tablegames_qt.match_page import MatchPage
-from tablegames_qt.overlay import Overlay
+from tablegames_qt.overlay import SIDE, Overlay
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
 from tests.qt.evening.evenings import BEGAN, begun, saturday
@@ -287,6 +288,31 @@ def test_the_board_offers_the_match_that_is_not_over(qtbot: QtBot, program: Prog
     assert page_of(program).go_on.isHidden()
 
 
+def test_home_on_the_board_is_home_at_once_and_the_table_says_its_own_again(qtbot: QtBot, program: Program) -> None:
+    on_board(program, begun("Ana", "Bruno"))
+    window = program.window
+    page = start_from_board(program, "chinese_ten")
+    qtbot.waitUntil(lambda: page.hot_seat is not None and page.hot_seat.covered)
+    covered = window.status.sentence
+    window.evenings.show_board()
+    assert window.status.sentence != covered
+    page_of(program).go_on.click()
+    assert window.status.sentence == covered and covered.startswith("Covered. Waiting for")
+    assert page.hot_seat is not None and window.focusWidget() is page.hot_seat.curtain.button
+    window.evenings.show_board()
+    window.deeds["home"].trigger()
+    assert window.tool is None and window.page is None and window.stack.currentWidget() is window.home
+
+
+def test_a_dialog_that_has_gone_is_not_to_be_closed_any_more(program: Program) -> None:
+    window = program.window
+    window.commands.show_about()
+    QApplication.sendEvent(window, QStatusTipEvent(window.deeds["new"].statusTip()))
+    assert window.status.words.whole == "Close the dialog first."
+    window.overlays()[-1].close_overlay()
+    assert window.status.words.whole == window.status.sentence != "Close the dialog first."
+
+
 def test_a_match_of_no_evening_does_not_enter_it(program: Program) -> None:
     on_board(program, begun("Ana", "Bruno"))
     program.window.commands.set_up(TABLES["chinese_ten"])
@@ -403,6 +429,36 @@ def test_the_table_needs_no_scroll_bar_across(program: Program) -> None:
     assert table.horizontalScrollBar().maximum() == 0
     item = table.item(1, 1)
     assert item is not None and item.toolTip().startswith(item.text()), "what is cut stands whole in the tool tip"
+
+
+def test_a_long_name_is_cut_and_not_what_it_won(program: Program) -> None:
+    long = "Maximiliano-Alejandro de la Torre y Fern"
+    evening = begun(long, "Zoe").with_played(Played(0, BEGAN, "chinese_poker", (1, 2), (1, 2), (999, -999)))
+    table = on_board(program, evening).table
+    for width, shown in ((260, "Maxi. +999"), (380, "Maximi… Fern +999"), (900, f"{long} +999")):
+        table.resize(width, 200)
+        assert table.item(0, 1).text() == shown
+        assert long in table.item(0, 1).toolTip()
+
+
+def test_a_long_name_keeps_the_fields_of_a_result_in_the_dialog_and_tab_goes_from_number_to_number(
+    program: Program,
+) -> None:
+    on_board(program, begun("Maximiliano-Alejandro de la Torre y Fern", "W" * 40, "Zoe"))
+    program.window.evenings.enter_result(None)
+    dialog = dialog_of(program, ResultDialog)
+    assert isinstance(dialog, ResultDialog)
+    QGuiApplication.processEvents()
+    right = dialog.note.mapTo(dialog.panel, dialog.note.rect().topRight()).x()
+    assert right <= dialog.panel.width() - SIDE
+    assert dialog.rows[0].played.toolTip() == dialog.rows[0].person.name
+    dialog.way.buttons()[1].click()
+    dialog.way.focus_widget().setFocus()
+    reached = []
+    for _ in range(6):
+        dialog.focusNextPrevChild(True)
+        reached.append(program.window.focusWidget())
+    assert reached == [*(row.total for row in dialog.rows), *(row.played for row in dialog.rows)]
 
 
 def test_the_projector_follows_the_board(program: Program) -> None:

@@ -148,6 +148,17 @@ def test_labels_stand_where_they_are_put(qapp: QApplication) -> None:
     assert narrow.rect().width() <= 150
 
 
+def test_a_long_name_gives_way_to_the_verb(qapp: QApplication) -> None:
+    name = "Maximiliano-Alejandro de la Torre y Fern"
+    label = Label(look_of((1016, 700)), f"{name}, your call", role="title", names=(name, "Zoe"))
+    label.put(QPointF(0, 0), 420)
+    assert label.shown == "Maximi… Fern, your call"
+    label.put(QPointF(0, 0), 300)
+    assert label.shown == "Maxi., your call"
+    label.put(QPointF(0, 0), 2000)
+    assert label.shown == label.text
+
+
 def test_an_outline_stands_around_its_pieces(qapp: QApplication) -> None:
     look = look_of((1016, 700))
     outline = Outline(look)
