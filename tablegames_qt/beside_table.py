@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from rules.events import Event
+from tablegames_qt.deal_box import deal_words
 from tablegames_qt.match_log import Told, lines_of, lines_since, told, whole_story
 from tablegames_qt.session import Session
 from tablegames_qt.settings import Settings
@@ -88,7 +89,7 @@ class BesideTable:
         and everybody's total by name."""
         session, kind = self._session, self._kind
         view = session.public_view()
-        title = QCoreApplication.translate("BesideTable", "{game}, deal {deal}").format(
+        title = (kind.chance_words or deal_words)().title.format(
             game=QCoreApplication.translate("games", kind.title),
             deal=session.game.deal_number(session.match.state),
         )

@@ -13,6 +13,7 @@ from rules.dealing import Dealing
 from rules.record import LONGEST_CUT
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.deal_code import dealing_of
+from tablegames_qt.limited_field import LimitedField
 from tablegames_qt.tables.kind import ChanceWords
 
 
@@ -46,6 +47,7 @@ def deal_words() -> ChanceWords:
         follows=QCoreApplication.translate(
             "StatusFacts", "All deals of this match follow from these figures:\n{figures}"
         ),
+        title=QCoreApplication.translate("BesideTable", "{game}, deal {deal}"),
     )
 
 
@@ -83,8 +85,7 @@ class DealBox(QFrame):
         self._words = QLabel()
         self._words.setProperty("role", "second")
         self._words.setWordWrap(True)
-        self.cut = QLineEdit()
-        self.cut.setMaxLength(LONGEST_CUT)
+        self.cut = LimitedField(LONGEST_CUT)
         self.code = QLineEdit()
         self.code.hide()
         self.code.textChanged.connect(self._code_changed)

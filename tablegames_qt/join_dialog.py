@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from rules.latecomers import LONGEST_NAME
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.keeper.fields import Choices
 from tablegames_qt.labels import label, wrapped
+from tablegames_qt.limited_field import LimitedField
 from tablegames_qt.notice import Notice
 from tablegames_qt.overlay import Overlay
 
@@ -24,8 +25,7 @@ class JoinDialog(Overlay):
 
     def __init__(self, window: QWidget, appearance: Appearance, size: QSize, offered: Sequence[str]) -> None:
         super().__init__(window, appearance, size)
-        self.name = QLineEdit(offered[0] if offered else "")
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = LimitedField(LONGEST_NAME, offered[0] if offered else "")
         self.name_title, self.seats_title = label("name"), label("name")
         self.seats = Choices()
         self.outlook = wrapped("second", "")

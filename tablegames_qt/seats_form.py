@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from tablegames_qt.appearance import Appearance
 from tablegames_qt.drop_down import DropDown
 from tablegames_qt.labels import wrapped
 from tablegames_qt.levels import dots_width, level_icon, level_words
+from tablegames_qt.limited_field import LimitedField
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jaime", "Karin", "Leo", "Mara")
 """Names that are offered, the first for the person at the screen."""
@@ -41,8 +41,7 @@ class SeatRow(QWidget):
         self._number = number
         self._levels = levels
         self._appearance = appearance
-        self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = LimitedField(LONGEST_NAME)
         self.name.setMinimumWidth(LEAST_NAME)
         self.name.textEdited.connect(self._tell)
         self.name.editingFinished.connect(self._show_start)

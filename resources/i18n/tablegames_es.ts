@@ -1263,6 +1263,13 @@
     </message>
 </context>
 <context>
+    <name>LimitedField</name>
+    <message>
+        <source>There is room for {number} letters here.</source>
+        <translation>Aquí caben {number} letras.</translation>
+    </message>
+</context>
+<context>
     <name>MahjongForm</name>
     <message>
         <source>Count the tiles …</source>
@@ -6954,6 +6961,10 @@
     <message>
         <source>{first} saved first, {last} pays</source>
         <translation>{first} se salva primero, {last} paga</translation>
+    </message>
+    <message>
+        <source>{game}, round {deal}</source>
+        <translation>{game}, ronda {deal}</translation>
     </message>
     <message>
         <source>{hit} {needs} more needed.</source>

@@ -24,6 +24,7 @@ from tablegames_qt.evening.evening import (
 )
 from tablegames_qt.evening.people_form import Entrant, PeopleForm, of_evening, with_entrants
 from tablegames_qt.evening.words import GameWords, fault_words
+from tablegames_qt.limited_field import LimitedField
 from tablegames_qt.notice import Notice
 from tablegames_qt.overlay import SIDE, Overlay
 
@@ -119,8 +120,7 @@ class EveningDialog(Overlay):
         super().__init__(window, appearance, QSize(760, 690))
         self._evening, self._number = evening, number
         self._began = int(time.time())
-        self.name = QLineEdit(evening.title if evening is not None else "")
-        self.name.setMaxLength(LONGEST_TITLE)
+        self.name = LimitedField(LONGEST_TITLE, evening.title if evening is not None else "")
         self.name.textEdited.connect(self._check)
         self.people = PeopleForm(appearance, of_evening(evening) if evening is not None else entrants, evening)
         self.people.changed.connect(self._check)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.drop_down import DropDown
 from tablegames_qt.evening.evening import LONGEST_NAME, MOST_PEOPLE, Evening, EveningError
 from tablegames_qt.evening.marks import mark_icon, mark_words
 from tablegames_qt.levels import level_words
+from tablegames_qt.limited_field import LimitedField
 from tablegames_qt.seats_form import NAMES
 
 LEVELS = ("easy", "medium", "hard")
@@ -49,8 +50,7 @@ class EntrantRow(QWidget):
             self.mark.addItem("", mark)
         self.mark.setCurrentIndex(entrant.mark)
         self.mark.activated.connect(self.changed)
-        self.name = QLineEdit(entrant.name)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = LimitedField(LONGEST_NAME, entrant.name)
         self.name.setCursorPosition(0)
         self.name.textEdited.connect(self.changed)
         self.kind = DropDown()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -32,6 +31,7 @@ from tablegames_qt.evening.evening import (
 from tablegames_qt.evening.marks import mark_icon
 from tablegames_qt.evening.standing import points_of
 from tablegames_qt.evening.words import GameWords, fault_words, points_words
+from tablegames_qt.limited_field import LimitedField
 from tablegames_qt.notice import Notice
 from tablegames_qt.overlay import SIDE, Overlay
 from tablegames_qt.segments import Segments
@@ -86,8 +86,7 @@ class ResultDialog(Overlay):
         self.game = DropDown()
         for name in (*games, ""):
             self.game.addItem("", name)
-        self.note = QLineEdit()
-        self.note.setMaxLength(LONGEST_NOTE)
+        self.note = LimitedField(LONGEST_NOTE)
         self.way = Segments()
         there = set(played.people) if played is not None else set()
         self.rows = [

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from rules.latecomers import LONGEST_NAME
 from tablegames_qt.appearance import Appearance
+from tablegames_qt.limited_field import LimitedField
 from tablegames_qt.notice import Notice
 from tablegames_qt.overlay import Overlay
 
@@ -20,9 +21,8 @@ class NamesDialog(Overlay):
 
     def __init__(self, window: QWidget, appearance: Appearance, names: Sequence[str]) -> None:
         super().__init__(window, appearance, QSize(460, 200))
-        self.fields = [QLineEdit(name) for name in names]
+        self.fields = [LimitedField(LONGEST_NAME, name) for name in names]
         for field in self.fields:
-            field.setMaxLength(LONGEST_NAME)
             field.textChanged.connect(self._check)
             self.body.addWidget(field)
         self.notice = Notice(appearance)

@@ -176,6 +176,7 @@ class KeeperPage(ToolPage):
         assert self.sheet is not None
         self.sheet.show_match(match)
         self._changed(match)
+        self.said.emit(self.sheet.last_sentence)
 
     def _changed(self, match: KeptGame) -> None:
         """Something was entered, corrected, removed, undone: it is kept, and everybody sees it."""

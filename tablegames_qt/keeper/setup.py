@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rules.keeping import KeptGame
 from rules.latecomers import LONGEST_NAME
@@ -14,6 +14,7 @@ from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.drop_down import DropDown
 from tablegames_qt.labels import label
+from tablegames_qt.limited_field import LimitedField
 from tablegames_qt.notice import Notice
 from tablegames_qt.option_words import problem_words
 from tablegames_qt.options_form import OptionsForm
@@ -53,9 +54,7 @@ class KeeperSetup(Overlay):
         for each in game.seats:
             self.number.addItem(str(each), each)
         offered = [*names, *(name for name in NAMES if name not in names)]
-        self.names = [QLineEdit(name) for name in offered[: game.seats[-1]]]
-        for field in self.names:
-            field.setMaxLength(LONGEST_NAME)
+        self.names = [LimitedField(LONGEST_NAME, name) for name in offered[: game.seats[-1]]]
         wanted = len(names) or kind.usual_players
         self._players = wanted if wanted in game.seats else game.seats[0]
         self.opener = DropDown()

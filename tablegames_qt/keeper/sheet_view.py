@@ -193,9 +193,8 @@ class SheetView(QWidget):
     def _take(self, match: KeptGame) -> None:
         self.changed.emit(match)
         self.show_match(match)
-        sheet = match.sheet()
-        if sheet.rows:
-            self.said.emit(row_sentence(self.words, sheet.rows[-1]))
+        if said := self.last_sentence:
+            self.said.emit(said)
 
     # what is shown
 
@@ -229,6 +228,12 @@ class SheetView(QWidget):
     def number(self) -> int:
         """The number of the next deal."""
         return 1 + sum(self.words.numbered(row.entry) for row in self.match.sheet().rows)
+
+    @property
+    def last_sentence(self) -> str:
+        """The last entry as a sentence; before the first one, what comes first."""
+        rows = self.match.sheet().rows
+        return row_sentence(self.words, rows[-1]) if rows else self.lead.text()
 
     @property
     def last_words(self) -> str:

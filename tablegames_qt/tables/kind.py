@@ -168,7 +168,8 @@ class DialogContext:
 class ChanceWords:
     """What is said of what chance decides. Where a match is set up: that it is `fixed`, `why` to note its figures, what may be
     `added` to them; `again`, `known`, `by_code` and `anew` of the chance of another match, which comes by its code. In the
-    status line: `short` with the first {figures}, and with all of them what `follows` from them."""
+    status line: `short` with the first {figures}, and with all of them what `follows` from them. `title` names the {game}
+    and the deal, or what is played in its place, by its number {deal}."""
 
     fixed: str
     why: str
@@ -179,6 +180,7 @@ class ChanceWords:
     anew: str
     short: str
     follows: str
+    title: str
 
 
 @dataclass(frozen=True)

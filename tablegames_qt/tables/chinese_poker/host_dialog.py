@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from rules.chinese_poker.actions import (
     LONGEST_NOTE,
@@ -26,6 +26,7 @@ from rules.chinese_poker.table import LARGEST_STACK
 from rules.chinese_poker.view import PokerView
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
+from tablegames_qt.limited_field import LimitedField
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.chinese_poker import phrases
@@ -53,8 +54,7 @@ class HostDialog(Overlay):
         self._said.setProperty("role", "accent")
         self._amounts: dict[Seat, QSpinBox] = {}
         self._stacks: dict[Seat, QSpinBox] = {}
-        self._note = QLineEdit()
-        self._note.setMaxLength(LONGEST_NOTE)
+        self._note = LimitedField(LONGEST_NOTE)
         self._close = QPushButton()
         self._close.clicked.connect(self.close_overlay)
         self.default_button = self._close

@@ -196,7 +196,9 @@ def winner_sentence(view: TenView, names: Sequence[str]) -> str:
 
 
 def deal_winner_sentence(view: TenView, names: Sequence[str]) -> str:
-    """Return who won the finished deal."""
+    """Return who won the finished deal; a match of one deal is won with it."""
+    if view.phase == "match-over" and view.deals == 1:
+        return winner_sentence(view, names)
     results = view.results[-1]
     leaders = [names[seat] for seat, result in enumerate(results) if result == max(results)]
     if len(leaders) == view.seats:

@@ -27,4 +27,5 @@ def chance_words() -> ChanceWords:
         follows=QCoreApplication.translate(
             "chinos", "The lot and the coins of the bots follow from these figures:\n{figures}"
         ),
+        title=QCoreApplication.translate("chinos", "{game}, round {deal}"),
     )

@@ -119,6 +119,22 @@ def test_keys_alone_lead_from_home_to_a_finished_sheet(
     assert window.status.sentence == again.box.check.text() == "Say who knocked."
 
 
+def test_after_an_undo_the_status_line_tells_what_is_last_now(program: Program, qtbot: QtBot) -> None:
+    _, view = begin(program, kept("chinchon", KNOCK))
+    status = program.window.status
+    typed(view, qtbot, 0, 0, 7)
+    first = status.sentence
+    typed(view, qtbot, 0, 0, 9)
+    second = status.sentence
+    assert first and second and first != second
+    program.window.deeds["undo"].trigger()
+    assert status.sentence == first
+    program.window.deeds["undo"].trigger()
+    assert status.sentence.startswith("Ana knocks with 3")
+    program.window.deeds["redo"].trigger()
+    assert status.sentence == first
+
+
 def test_what_was_shown_as_saved_survives_a_kill(
     program: Program, qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:

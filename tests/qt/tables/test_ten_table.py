@@ -14,7 +14,9 @@ from rules.chinese_ten.captures import targets
 from rules.seats import Seat
 from tablegames_qt.scene.piece_item import Mark
 from tablegames_qt.scene.speeds import Speed
+from tablegames_qt.scene.words import Label
 from tablegames_qt.tables.chinese_ten import phrases
+from tablegames_qt.tables.chinese_ten.audience_words import happened
 from tablegames_qt.tables.chinese_ten.sheet import ScoreSheet
 from tests.qt.tables.ten_played import TenPlayed, capturing
 
@@ -52,6 +54,20 @@ def test_a_deal_is_played_by_dragging(sit_down: SitDown, players: int) -> None:
     assert played.position.phase == "deal-over"
     assert played.table.sheet.shown
     played.assert_in_step()
+
+
+def test_a_match_of_one_deal_is_won_and_not_the_deal(sit_down: SitDown) -> None:
+    played = sit_down(seed="last", options=TenOptions(rounds=0))
+    state = played.session.match.state
+    while CHINESE_TEN.outcome(state) is None:
+        seat = CHINESE_TEN.to_act(state)[0]
+        state = CHINESE_TEN.apply(state, seat, next(iter(CHINESE_TEN.legal_actions(state, seat)))).state
+    view, names = CHINESE_TEN.view(state, Seat(0)), ["Ana", "Bruno"]
+    assert view.deals == 1 and "wins the match with" in phrases.winner_sentence(view, names)
+    assert happened(view, names) == [phrases.winner_sentence(view, names)]
+    played.table.jump(view)
+    said = " ".join(item.text for item in played.table.items() if isinstance(item, Label) and item.isVisible())
+    assert "wins the match" in said and "wins the deal with" not in said
 
 
 def test_the_end_of_a_match_names_winner_and_ranking_and_keys_in_a_row_begin_no_other(sit_down: SitDown) -> None:

@@ -14,6 +14,7 @@ from rules.chinos import ChinosOptions
 from rules.record import replay
 from rules.seats import Seat
 from tablegames_qt.app import Program
+from tablegames_qt.deal_box import deal_words
 from tablegames_qt.evening.card_page import CardPage
 from tablegames_qt.hot_seat import Cover
 from tablegames_qt.match_page import MatchPage
@@ -298,3 +299,11 @@ def test_keys_close_all_fists_at_once_in_the_window(qtbot: QtBot, program: Progr
     until_phase(qtbot, page, "call")
     closed = {move.seat: move.text for move in page.session.record.moves if move.text.startswith("hide")}
     assert (closed[Seat(0)], closed[Seat(1)]) == ("hide 1", "hide 2")
+
+
+def test_the_curtain_counts_rounds_where_nothing_is_dealt(program: Program, qtbot: QtBot) -> None:
+    page = begin(program, "chinos", PEOPLE, impossible_calls="foul")
+    program.services.settings.fists_input = "laptop"
+    until(qtbot, page, Cover.PASS)
+    assert seat_of(page).curtain.foot.above.text() == "Los Chinos, round 1"
+    assert deal_words().title == "{game}, deal {deal}"
