@@ -31,24 +31,23 @@ _BLOCK = struct.Struct(">8I")
 class Stream:
     """An endless stream of numbers from a 32-byte key: SHA256(key, u64be counter), read as 4-byte big-endian words."""
 
-    __slots__ = ("_counter", "_key", "_words")
+    __slots__ = ("_counter", "_key", "_position", "_words")
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._counter = 0
-        self._words: list[int] = []
-
-    def _refill(self) -> None:
-        """Read the next block, its first word last, where it is taken from."""
-        block = hashlib.sha256(self._key + self._counter.to_bytes(8, "big")).digest()
-        self._counter += 1
-        self._words.extend(reversed(_BLOCK.unpack(block)))
+        # not a list: a copy of a stream goes on by itself
+        self._words: tuple[int, ...] = ()
+        self._position = 0
 
     def word(self) -> int:
         """Return the next 32-bit word."""
-        if not self._words:
-            self._refill()
-        return self._words.pop()
+        if self._position == len(self._words):
+            self._words = _BLOCK.unpack(hashlib.sha256(self._key + self._counter.to_bytes(8, "big")).digest())
+            self._counter += 1
+            self._position = 0
+        self._position += 1
+        return self._words[self._position - 1]
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each equally likely: words from floor(2^32 / n) * n on are passed over."""

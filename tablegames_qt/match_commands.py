@@ -123,8 +123,9 @@ class MatchCommands(QObject):
             )
             window.open_dialog(make(context))
             return
+        of_evening = window.evenings.desk.has(page.session)
         wishes: dict[str, Callable[[], object]] = {
-            "new-match": window.commands.new_match,
+            "new-match": window.evenings.choose_game if of_evening else window.commands.new_match,
             "next-match": self.next_match,
             "verify": self.verify,
             "hurry": self._page.session.hurry,

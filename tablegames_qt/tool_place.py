@@ -49,6 +49,7 @@ class ToolPlace(QObject):
         page.takes_results = evening is not None
         page.deeds.evening_names = tuple(person.name for person in evening.here) if evening is not None else ()
         page.finished.connect(window.evenings.desk.take_in)
+        page.board_wanted.connect(window.evenings.show_board)
         self.open(page, self.tr("Score keeper"))
 
     def open(self, tool: ToolPage, title: str) -> None:

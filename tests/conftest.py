@@ -85,13 +85,16 @@ def english() -> Iterator[None]:
     """English text and number formats: no translator installed, restored number format afterwards."""
     from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+    def take_translators_away() -> None:
+        app = QCoreApplication.instance()
+        for translator in app.findChildren(QTranslator) if app is not None else ():
+            QCoreApplication.removeTranslator(translator)
+
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
-    app = QCoreApplication.instance()
-    if app is not None:
-        for translator in app.findChildren(QTranslator):
-            QCoreApplication.removeTranslator(translator)
+    take_translators_away()
     yield
+    take_translators_away()  # those of a test that has tried other languages
     QLocale.setDefault(before)
 
 

@@ -1604,6 +1604,10 @@
         <translation>Otra partida con la misma gente</translation>
     </message>
     <message>
+        <source>Back to the evening</source>
+        <translation>Volver a la velada</translation>
+    </message>
+    <message>
         <source>Take it into the evening</source>
         <translation>Pasarla a la velada</translation>
     </message>
@@ -5224,6 +5228,10 @@
         <translation>{name} y {other} empatan: ambas manos ganan por sí solas.</translation>
     </message>
     <message>
+        <source>{name} and {other}: no two hands come to {points} points by these rules.</source>
+        <translation>{name} y {other}: con estas reglas no hay dos manos que den {points} puntos.</translation>
+    </message>
+    <message>
         <source>{name} and {other}: nothing</source>
         <translation>{name} y {other}: nada</translation>
     </message>
@@ -8347,8 +8355,8 @@
         <translation>No hay nada que reclamar.</translation>
     </message>
     <message>
-        <source>These circumstances cannot come together.</source>
-        <translation>Estas circunstancias no pueden darse juntas.</translation>
+        <source>These circumstances cannot come together: for one, who robs a kong holds no tile of it.</source>
+        <translation>Estas circunstancias no pueden darse juntas: por ejemplo, quien roba un kong no tiene ninguna ficha de él.</translation>
     </message>
     <message>
         <source>Thirteen orphans</source>
@@ -8427,8 +8435,16 @@
         <translation>¿Con qué fichas?</translation>
     </message>
     <message>
-        <source>With {tiles}: {fan} by own draw.</source>
-        <translation>Con {tiles}: {fan} con robo propio.</translation>
+        <source>With {tiles}: {drawn} by own draw, {thrown} by a discard.</source>
+        <translation>Con {tiles}: {drawn} con robo propio, {thrown} con un descarte.</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {drawn} by own draw; a discard has {thrown} of {least}.</source>
+        <translation>Con {tiles}: {drawn} con robo propio; con un descarte, {thrown} de {least}.</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {thrown} by a discard.</source>
+        <translation>Con {tiles}: {thrown} con un descarte.</translation>
     </message>
     <message>
         <source>Without {tile} you wait for {tiles}: {left} left.</source>
@@ -8571,6 +8587,10 @@
     <message>
         <source>chow</source>
         <translation>chow</translation>
+    </message>
+    <message>
+        <source>claim or pass</source>
+        <translation>reclama o pasa</translation>
     </message>
     <message>
         <source>claim the chow with {tiles}</source>
@@ -9297,8 +9317,8 @@
         <translation>3 fan</translation>
     </message>
     <message>
-        <source>40 cards leave out the 8, 9 and 10, 48 the 10. With more cards a deal is longer: about 8, 10 or 12 turns.</source>
-        <translation>Con 40 cartas faltan 8, 9 y 10; con 48, el 10. Con más cartas la mano es más larga: unos 8, 10 o 12 turnos.</translation>
+        <source>40 cards leave out the 8, 9 and 10, 48 the 10. The rule page that this game follows names a pack of 52, but gives 8, 9 and 10 no value, so 40 is the standard here. Turns a deal: 7.5, 10.4, 12.1.</source>
+        <translation>Con 40 cartas faltan 8, 9 y 10; con 48, el 10. La página de reglas que sigue este juego habla de una baraja de 52, pero no da valor a 8, 9 y 10; por eso aquí lo normal son 40. Turnos por mano: 7,5, 10,4, 12,1.</translation>
     </message>
     <message>
         <source>60 seconds</source>
@@ -9867,6 +9887,10 @@
     <message>
         <source>How many are on the bill; 0 is one for each player.</source>
         <translation>Cuántos hay en la cuenta; 0 es uno por jugador.</translation>
+    </message>
+    <message>
+        <source>How many points may be loose at a knock. The fewer, the longer a deal. Turns of a deal, and knocks with nothing loose: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
+        <translation>Cuántos puntos pueden quedar sueltos al cerrar. Cuantos menos, más larga la mano. Turnos por mano, y cierres sin nada suelto: 9,1 y 14 % con 3; 8,3 y 8 % con 5; 7,5 y 5 % con 7; 5,8 y 3 % con 10.</translation>
     </message>
     <message>
         <source>How many tiles at the end of the wall are never drawn.</source>
@@ -10559,10 +10583,6 @@
     <message>
         <source>Turn order</source>
         <translation>Orden de turno</translation>
-    </message>
-    <message>
-        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
-        <translation>Turnos por mano y cierres sin puntos sueltos: 9,1 y 14 % con 3; 8,3 y 8 % con 5; 7,5 y 5 % con 7; 5,8 y 3 % con 10.</translation>
     </message>
     <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>

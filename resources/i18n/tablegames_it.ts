@@ -1604,6 +1604,10 @@
         <translation>Un’altra partita con le stesse persone</translation>
     </message>
     <message>
+        <source>Back to the evening</source>
+        <translation>Torna alla serata</translation>
+    </message>
+    <message>
         <source>Take it into the evening</source>
         <translation>Portala nella serata</translation>
     </message>
@@ -5224,6 +5228,10 @@
         <translation>{name} e {other} sono pari: entrambe le mani vincono da sole.</translation>
     </message>
     <message>
+        <source>{name} and {other}: no two hands come to {points} points by these rules.</source>
+        <translation>{name} e {other}: con queste regole non ci sono due mani che diano {points} punti.</translation>
+    </message>
+    <message>
         <source>{name} and {other}: nothing</source>
         <translation>{name} e {other}: niente</translation>
     </message>
@@ -8347,8 +8355,8 @@
         <translation>Non c’è nulla da prendere.</translation>
     </message>
     <message>
-        <source>These circumstances cannot come together.</source>
-        <translation>Queste circostanze non possono stare insieme.</translation>
+        <source>These circumstances cannot come together: for one, who robs a kong holds no tile of it.</source>
+        <translation>Queste circostanze non possono darsi insieme: per esempio, chi ruba un kong non ne ha nessuna tessera.</translation>
     </message>
     <message>
         <source>Thirteen orphans</source>
@@ -8427,8 +8435,16 @@
         <translation>Con quali tessere?</translation>
     </message>
     <message>
-        <source>With {tiles}: {fan} by own draw.</source>
-        <translation>Con {tiles}: {fan} con pesca propria.</translation>
+        <source>With {tiles}: {drawn} by own draw, {thrown} by a discard.</source>
+        <translation>Con {tiles}: {drawn} con pesca propria, {thrown} su uno scarto.</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {drawn} by own draw; a discard has {thrown} of {least}.</source>
+        <translation>Con {tiles}: {drawn} con pesca propria; su uno scarto {thrown} di {least}.</translation>
+    </message>
+    <message>
+        <source>With {tiles}: {thrown} by a discard.</source>
+        <translation>Con {tiles}: {thrown} su uno scarto.</translation>
     </message>
     <message>
         <source>Without {tile} you wait for {tiles}: {left} left.</source>
@@ -8571,6 +8587,10 @@
     <message>
         <source>chow</source>
         <translation>chow</translation>
+    </message>
+    <message>
+        <source>claim or pass</source>
+        <translation>prendi o passa</translation>
     </message>
     <message>
         <source>claim the chow with {tiles}</source>
@@ -9297,8 +9317,8 @@
         <translation>3 fan</translation>
     </message>
     <message>
-        <source>40 cards leave out the 8, 9 and 10, 48 the 10. With more cards a deal is longer: about 8, 10 or 12 turns.</source>
-        <translation>Con 40 carte mancano 8, 9 e 10; con 48 il 10. Con più carte la mano dura di più: circa 8, 10 o 12 turni.</translation>
+        <source>40 cards leave out the 8, 9 and 10, 48 the 10. The rule page that this game follows names a pack of 52, but gives 8, 9 and 10 no value, so 40 is the standard here. Turns a deal: 7.5, 10.4, 12.1.</source>
+        <translation>Con 40 carte mancano 8, 9 e 10; con 48 il 10. La pagina di regole seguita da questo gioco parla di un mazzo di 52, ma non dà valore a 8, 9 e 10; per questo qui di norma sono 40. Turni per mano: 7,5, 10,4, 12,1.</translation>
     </message>
     <message>
         <source>60 seconds</source>
@@ -9867,6 +9887,10 @@
     <message>
         <source>How many are on the bill; 0 is one for each player.</source>
         <translation>Quanti sono nel conto; 0 è uno a testa.</translation>
+    </message>
+    <message>
+        <source>How many points may be loose at a knock. The fewer, the longer a deal. Turns of a deal, and knocks with nothing loose: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
+        <translation>Quanti punti possono restare spaiati quando si chiude. Meno sono, più dura la mano. Turni per mano, e chiusure senza nulla di spaiato: 9,1 e 14 % con 3; 8,3 e 8 % con 5; 7,5 e 5 % con 7; 5,8 e 3 % con 10.</translation>
     </message>
     <message>
         <source>How many tiles at the end of the wall are never drawn.</source>
@@ -10559,10 +10583,6 @@
     <message>
         <source>Turn order</source>
         <translation>Ordine di turno</translation>
-    </message>
-    <message>
-        <source>Turns a deal and knocks without deadwood: 9.1 and 14 % with 3, 8.3 and 8 % with 5, 7.5 and 5 % with 7, 5.8 and 3 % with 10.</source>
-        <translation>Turni per mano e bussate senza legna: 9,1 e 14 % con 3, 8,3 e 8 % con 5, 7,5 e 5 % con 7, 5,8 e 3 % con 10.</translation>
     </message>
     <message>
         <source>Twelve cards each for two, eight for three, six for four. Four lie open.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +13,7 @@ from rules.chinese_poker.options import SEATS, PokerOptions
 from rules.chinese_poker.payments import Pair, Settlement, settle
 from rules.chinese_poker.purses import Purse
 from rules.chinese_poker.ranking import CATEGORIES, Category
-from rules.chinese_poker.scoring import LOST, SUPER_BONUS, TIED, WON, DealScore, Three, score_rows
+from rules.chinese_poker.scoring import LOST, SCOOP, SUPER_BONUS, TIED, WON, DealScore, Three, score_rows
 from rules.chinese_poker.seating import FEWEST, Seating, next_deal, ready_seats
 from rules.chinese_poker.setting import BONUSES, ROWS, Row, row_bonus
 from rules.chinese_poker.table import LARGEST_STACK
@@ -193,10 +194,37 @@ def most_points(options: PokerOptions) -> int:
     return max(automatic, options.foul_points, (SUPER_BONUS if options.mandarin else len(ROWS)) + bonuses)
 
 
+@functools.lru_cache(maxsize=16)
+def possible_points(options: PokerOptions) -> frozenset[int]:
+    """Return every number of points that one player can win from another in a deal (R14 to R19, R24 to R26), and some more:
+    which hands can meet in one pack is not asked."""
+    both = options.bonus == "both_net"
+    found = {0}
+    for rows in itertools.product((-1, 0, 1), repeat=len(ROWS)):
+        bases = {sum(rows)}
+        if rows in (WON, LOST):
+            bases = {SCOOP * rows[0] if options.mandarin else sum(rows), options.foul_points * rows[0]}
+            if options.mandarin and options.super_bonus != "off":
+                bases.add(SUPER_BONUS * rows[0])
+        nets = {0}
+        for row, result in zip(ROWS, rows, strict=True):
+            worth = {0, *(row_bonus(row, each, options) for each in BONUSES[row])}
+            here = {
+                mine * (both or result > 0) - theirs * (both or result < 0)
+                for mine, theirs in itertools.product(worth, repeat=2)
+            }
+            nets = {net + more for net in nets for more in here}
+        found |= {base + net for base in bases for net in nets}
+    extra = {0, options.foul_points} if options.foul_v_auto == "value_plus_foul" else {0}
+    automatic = {value + more for value in VALUES.values() for more in extra}
+    return frozenset(found | automatic | {-value for value in automatic})
+
+
 def counted(entry: Counted, standing: KeptPoker) -> dict[Pair, int]:
     """Return the points of each pair.
 
-    Raises IllegalAction `wrong-number-of-players`, `too-many-points`, `seat-waits` or `seat-without-chips`.
+    Raises IllegalAction `wrong-number-of-players`, `too-many-points`, `no-such-points`, `seat-waits`, `seat-without-chips`
+    or `too-few-players`.
     """
     pairs = pairs_of(standing.players)
     if len(entry.points) != len(pairs) or any(seat not in range(standing.players) for seat in entry.automatic):
@@ -205,6 +233,8 @@ def counted(entry: Counted, standing: KeptPoker) -> dict[Pair, int]:
     for (a, b), points in zip(pairs, entry.points, strict=True):
         if abs(points) > most:
             raise IllegalAction("too-many-points", seat=a, other=b, most=most)
+        if points not in possible_points(standing.options):
+            raise IllegalAction("no-such-points", seat=a, other=b, points=points)
         absent = next((seat for seat in (a, b) if points and seat not in standing.ready), None)
         if absent is not None:
             raise _not_dealt_in(absent, standing)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.evening.evening import Evening
 from tablegames_qt.overlay import Overlay
-from tablegames_qt.phrases import listed
+from tablegames_qt.phrases import listed, sentence_start
 from tablegames_qt.tables.kind import TableKind
 
 
@@ -69,7 +69,7 @@ class GameDialog(Overlay):
             elif len(here) < least:
                 note.append(self.tr("bots fill the other seats"))
             self.buttons[kind.game.name].setText(title)
-            self.notes[kind.game.name].setText(". ".join(note))
+            self.notes[kind.game.name].setText(". ".join(map(sentence_start, note)))
 
     def _choose(self, kind: TableKind) -> None:
         self.close_overlay()

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -36,6 +35,7 @@ from tablegames_qt.evening.words import GameWords, fault_words, points_words
 from tablegames_qt.notice import Notice
 from tablegames_qt.overlay import SIDE, Overlay
 from tablegames_qt.segments import Segments
+from tablegames_qt.tick_box import TickBox
 
 PLACES, HIGH, LOW = "places", "high", "low"
 
@@ -45,7 +45,7 @@ class PlayerRow:
 
     def __init__(self, person: Person, appearance: Appearance) -> None:
         self.person = person
-        self.played = QCheckBox(person.name)
+        self.played = TickBox(person.name)
         self.played.setIcon(mark_icon(person.mark, appearance.theme, 16))
         self.place = QSpinBox()
         self.total = QSpinBox()

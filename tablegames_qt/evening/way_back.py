@@ -29,7 +29,7 @@ class BoardStrip(SharingStrip):
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         if self._desk.evening is not None:
-            self.say(lead_words(self._desk.evening), [(back_words(), self.wanted.emit)])
+            self.say(lead_words(self._desk.evening), [(back_words(), self.wanted.emit)], default=False)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

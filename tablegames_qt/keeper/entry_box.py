@@ -55,6 +55,8 @@ class EntryBox(QFrame):
         said.setMinimumHeight(WORDS_HEIGHT)
         words = QVBoxLayout(said)
         words.setContentsMargins(0, 0, 0, 0)
+        if self.form.result is not None:
+            words.addWidget(self.form.result)
         words.addWidget(self.check)
         words.addWidget(self.notice)
         words.addStretch(1)

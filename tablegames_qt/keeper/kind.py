@@ -27,6 +27,8 @@ class EntryForm(QWidget):
 
     letters = 24
     """How long a name can be that it has room for."""
+    result: QWidget | None = None
+    """What a whole entry comes to, in words: shown under the buttons, which it would move if it stood in the form."""
 
     changed = Signal()
     """Something was entered."""

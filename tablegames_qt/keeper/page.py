@@ -31,6 +31,8 @@ class KeeperPage(ToolPage):
 
     finished = Signal(object)
     """The `Result` of a kept match, which the players want in their evening."""
+    board_wanted = Signal()
+    """The players want to see the board of their evening."""
     help_wanted = Signal()
     help_page = "keeper"
     bar = (("home", "", "undo", "redo"), ("audience", "full_screen"))
@@ -188,7 +190,7 @@ class KeeperPage(ToolPage):
         self.can_undo = undoing is not None and undoing.can_undo
         self.can_redo = undoing is not None and undoing.can_redo
         if self.sheet is not None:
-            self.sheet.over.evening_button.setEnabled(not self._taken)
+            self.sheet.over.show_taken(taken=self._taken)
         board = board_of(self.sheet)
         for stage in self._stages:
             stage.show_board(board)
@@ -225,6 +227,9 @@ class KeeperPage(ToolPage):
 
     def _finish(self) -> None:
         assert self.match is not None
+        if self._taken:
+            self.board_wanted.emit()
+            return
         self._taken = True
         self.finished.emit(result_of(self.match))
         self._tell()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from tablegames_qt.scene import layers
 from tablegames_qt.scene.fitted import ROOM_FOR_LINE, FittedText
 from tablegames_qt.scene.fixture import Fixture
+from tablegames_qt.scene.lettering import with_short_names
 from tablegames_qt.scene.look import Look
 
 SHARE, LEAST, MOST = 0.135, 0.09, 0.155
@@ -23,23 +24,27 @@ def caption_height(look: Look) -> float:
 
 
 class Caption(Fixture):
-    """A headline and a line under it, on a dark band that reaches to the lower edge; alone the headline has both lines."""
+    """A headline and a line under it, on a dark band that reaches to the lower edge; alone the headline has both lines.
 
-    def __init__(self, look: Look) -> None:
+    Where not even the shortest wording fits, names are said by their first letters: nothing else is cut.
+    """
+
+    def __init__(self, look: Look, names: Sequence[str] = ()) -> None:
         super().__init__(look, z=layers.PANELS + 1)
+        self._names = tuple(names)
+        self._head: tuple[str, ...] = ("",)
         self.headline = FittedText(look, want=0.045, weight=700, lines=2, parent=self)
         self.detail = FittedText(look, want=0.036, weight=400, colour="ink_2", parent=self)
         self._under: tuple[str, ...] = ()
 
     def tell(self, headline: Sequence[str], detail: Sequence[str] = ()) -> None:
         """Say what has happened and where things stand, each in several wordings, the fullest first."""
-        self.headline.say(*headline)
-        self._under = tuple(detail)
+        self._head, self._under = tuple(headline), tuple(detail)
         self.measure()
 
     def tell_headline(self, *headline: str) -> None:
         """Say what happens now; the line under it stays."""
-        self.headline.say(*headline)
+        self._head = headline
         self.measure()
 
     def set_rect(self, rect: QRectF) -> None:
@@ -55,6 +60,7 @@ class Caption(Fixture):
         pad, side = 0.06 * high, 0.025 * wide
         room = high - 2 * pad
         both = any(self._under)
+        self.headline.say(*self._head)
         self.detail.say(*self._under)
         lower = max(0.45 * room, ROOM_FOR_LINE * self.look.least_cap)  # at least the smallest type has to fit
         upper = room - lower if both else room
@@ -63,6 +69,9 @@ class Caption(Fixture):
         if both and self.headline.cut:  # rather one thing whole than two by halves
             self.detail.say()
             self.headline.set_rect(QRectF(side, pad, wide - 2 * side, room))
+        for part in (self.headline, self.detail):
+            if part.cut:
+                part.say(*part.wordings, *(with_short_names(each, self._names) for each in part.wordings))
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -21,6 +21,8 @@ class KeyButton(Button):
 
     def __init__(self, look: Look, key: str, clicked: Callable[[], None]) -> None:
         self.key = key
+        self.ringed = False
+        """Whether an amber edge calls for it: it may be what one has waited for."""
         self._pad = ROOMY
         super().__init__(look, "", clicked)
 
@@ -55,10 +57,12 @@ class KeyButton(Button):
         else:
             ink = theme.ink_3
         if not (self.default and self.enabled):
-            edge = QColor(theme.button_edge)
-            if self.hovered and self.enabled:
+            edge, wide = QColor(theme.button_edge), 1.0
+            if self.ringed and self.enabled:
+                edge, wide = theme.accent, max(2.0, 0.5 * look.u)
+            elif self.hovered and self.enabled:
                 edge.setAlphaF(min(1.0, edge.alphaF() * 1.43))
-            stroke_around(painter, box, radius, edge, 1.0, inside=True)
+            stroke_around(painter, box, radius, edge, wide, inside=True)
         self._paint_words(painter, box, ink)
 
     def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt
@@ -12,6 +13,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 _BOLD = re.compile(r"(</?b>)")
 NAME_LETTERS = 12
 """Names longer than this are elided in the middle."""
+SHORT_LETTERS = 4
+"""Letters of a name in a sentence that has no room for whole ones."""
 
 
 @dataclass(frozen=True)
@@ -140,6 +143,18 @@ def _stripped(runs: list[Run]) -> list[Run]:
 def plain(text: str) -> str:
     """A sentence without its bold marks: for the status line and for announcements."""
     return _BOLD.sub("", text)
+
+
+def with_short_names(text: str, names: Sequence[str]) -> str:
+    """Return a sentence with long names by their first letters, as many as tell them apart: Maxi. for Maximiliana."""
+    letters = SHORT_LETTERS
+    while letters < NAME_LETTERS and len({name[:letters] for name in names}) < len(set(names)):
+        letters += 1
+    long = sorted((name for name in names if len(name) > letters + 1), key=len, reverse=True)
+    if not long:
+        return text
+    found = "|".join(map(re.escape, long))
+    return re.sub(rf"(?<!\w)({found})(?!\w)\.?", lambda match: f"{match[0][:letters]}.", text)
 
 
 def short_name(

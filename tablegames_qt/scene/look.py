@@ -20,7 +20,7 @@ NARROW = 1.4
 """Width of a scene over its height below which sizes follow the width: there would be no room for them side by side."""
 
 
-@functools.cache
+@functools.lru_cache(maxsize=512)
 def _font(cap: float, weight: int) -> QFont:
     return themes.ui_font(weight, max(LEAST_TEXT, themes.px_for_cap(cap, weight)))
 

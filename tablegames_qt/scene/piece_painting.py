@@ -91,7 +91,7 @@ def _paint_marks(painter: QPainter, item: PieceItem) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_wash(look.theme))
         painter.drawRoundedRect(piece, item.radius, item.radius)
-    if item.badge and not item.veiled:
+    if item.badge and item.seen_face is not None:
         _paint_badge(painter, item)
 
 

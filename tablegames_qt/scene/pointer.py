@@ -72,8 +72,8 @@ class _State(Enum):
     """The button is down, but the click means nothing any more."""
 
 
-class _DoubleClick:
-    """Where and when the last double click was: a third click belongs to it."""
+class _Recent:
+    """Where and when something was done last with a click: another click there, soon, belongs to it."""
 
     def __init__(self) -> None:
         self._at = QPointF()
@@ -130,7 +130,9 @@ class Pointer:
         self.hover = Hover(table.choreographer)
         self._dropped = _Dropped()
         self._last: QPointF | None = None
-        self._double = _DoubleClick()
+        self._double = _Recent()
+        self._taken = _Recent()
+        """A target that was clicked: what lies there afterwards is not meant by the second half of a double click."""
 
     @property
     def dragging(self) -> bool:
@@ -172,7 +174,8 @@ class Pointer:
         self._double.note(point)
         piece = self._piece_at(point)
         button = self.button_at(point)
-        if self._dropped.is_spent(piece) or (button is not None and button is self._sudden):
+        spent = self._dropped.is_spent(piece) or self._taken.goes_on(point)
+        if spent or (button is not None and button is self._sudden):
             return
         if button is not None or piece is None or not self._table.movable(piece):
             self._state = _State.PRESSED
@@ -346,6 +349,7 @@ class Pointer:
         own = piece is not None and (piece is self.selected or self._table.movable(piece))
         target = self.marking.meant(piece, point, own=own)
         if target is not None:
+            self._taken.note(point)
             self.take(target)
         elif piece is not None and self._table.movable(piece):
             self.select(None if piece is self.selected else piece)

@@ -269,6 +269,7 @@ class Sentence(Fixture):
         super().__init__(look, z=layers.WORDS)
         self._text = ""
         self._middle, self._room, self._align = QPointF(), 400.0, Align.CENTRE
+        self._rises = False
         self._pen = Pen(look.font("heading", 400), look.font("heading", 700))
         self._lines: list[Line] = []
 
@@ -283,23 +284,26 @@ class Sentence(Fixture):
             self._text = text
             self.measure()
 
-    def put(self, middle: QPointF, width: float, align: Align = Align.CENTRE) -> None:
-        """Stand with the middle of the lines on a point, or with their left or right ends, in a width of pixels."""
-        self._middle, self._room, self._align = middle, width, align
+    def put(self, middle: QPointF, width: float, align: Align = Align.CENTRE, *, rises: bool = False) -> None:
+        """Stand with the middle of the lines on a point, or with their left or right ends, in a width of pixels.
+
+        rises: the last line stands there, and one before it above; two lines have the smaller type.
+        """
+        self._middle, self._room, self._align, self._rises = middle, width, align, rises
         self.measure()
 
     def measure(self) -> None:
         for role in ("heading", "body"):
             self._pen = Pen(self.look.font(role, 400), self.look.font(role, 700))
             self._lines = self._pen.wrap(self._text, self._room) if self._text else []
-            if len(self._lines) <= 2:
+            if len(self._lines) <= (1 if self._rises and role == "heading" else 2):
                 break
         else:
             self._lines = self._pen.fit(self._text, self._room, 2)
         width = max((line.width for line in self._lines), default=1.0)
-        high = self._pen.line_height
-        self.resize(QSizeF(width, high * max(1, len(self._lines))))
-        down = high * max(1, len(self._lines)) / 2
+        high, count = self._pen.line_height, max(1, len(self._lines))
+        self.resize(QSizeF(width, high * count))
+        down = high * (count - 0.5 if self._rises else count / 2)
         self.setPos(self.look.snap(self._middle - QPointF(self._align.value * width, down)))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -22,6 +22,7 @@ from rules.record import Match, Player
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces, Deck
 from tablegames_qt.audience.legibility import ROOMS, Room
+from tablegames_qt.languages import install
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables import TABLES
@@ -87,6 +88,7 @@ def lines(games: Sequence[str], room: Room) -> Iterator[str]:
     assert isinstance(app, QApplication)
     look = Appearance("green")
     look.dress(app)
+    install(app, "en")  # its plurals are a translation too
     faces = CardFaces(Deck(index="jumbo"))
     settings = Settings(isolate() / "settings.ini")
     yield LINE.format(

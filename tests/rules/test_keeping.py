@@ -236,6 +236,17 @@ def test_rows_and_pairs_settle_as_the_cards_did(seats: int) -> None:
     assert [row.after.stacks for row in pairs.sheet().rows] == [row.after.stacks for row in rows.sheet().rows]
 
 
+def test_points_that_no_two_hands_come_to_are_refused() -> None:
+    basic = kept("chinese_poker", players=2, version="basic")
+    for points in (0, 1, -3, 4, 13):
+        assert basic.enter(Counted((points,))).sheet().standing.played == 1
+    for points in (5, -12):
+        with pytest.raises(IllegalAction, match="no-such-points"):
+            basic.enter(Counted((points,)))
+    mandarin = kept("chinese_poker", players=2, version="mandarin")
+    assert mandarin.enter(Counted((5,))).sheet().standing.played == 1, "a row or two, with a bonus"
+
+
 def test_corrections_that_change_who_plays_leave_later_entries_waiting() -> None:
     # Carla goes out in deal 1, so that nothing may be written for her in deal 2
     out = Knocked(A, (0, 30, 60))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.cards import Card
 from rules.chinchon.view import ChinchonView
+from rules.events import Event
 from tablegames_qt.scene.audience_room import BACKS
 from tablegames_qt.scene.lettering import plain
 from tablegames_qt.scene.look import Look
@@ -68,12 +69,19 @@ class ChinchonAudience(ChinchonTable):
 
     def say(self, text: str) -> None:
         """Say in the caption what happens."""
-        if text:
+        self._tell(text)
+
+    def say_told(self, event: Event) -> None:
+        """Say an event."""
+        self._tell(*audience_words.told(event, self.names))
+
+    def _tell(self, *wordings: str) -> None:
+        if any(wordings):
             if self.position is not None and self.position.knocker is not None:
-                self.board.caption.tell([text])  # nobody's turn is waited for
+                self.board.caption.tell(wordings)  # nobody's turn is waited for
             else:
-                self.board.caption.tell_headline(text)
-            self.sentence.emit(plain(text))
+                self.board.caption.tell_headline(*wordings)
+            self.sentence.emit(plain(wordings[0]))
 
     def show_view(self, view: ChinchonView) -> None:
         """Draw a position whole, from the view alone."""

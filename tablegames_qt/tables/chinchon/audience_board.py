@@ -34,7 +34,7 @@ class AudienceBoard(Board):
             *(chip for row in self._known for chip in row),
             *self.bars,
         ]
-        self.caption = self._stand(Caption(look))
+        self.caption = self._stand(Caption(look, names))
         self.standings = self._stand(Standings(look, len(names)))
         self._seats = [self._stand(NamePlate(look)) for _ in names]
         self._seen = [self._stand(FittedText(look, want=0.034, weight=600, align=Align.LEFT)) for _ in names]

@@ -11,6 +11,7 @@ from rules.chinchon.lay_offs import Showing
 from rules.chinchon.melds import Meld
 from rules.chinchon.options import ChinchonOptions
 from rules.chinchon.view import ChinchonView
+from rules.events import Event
 from rules.seats import Seat
 from tablegames_qt.phrases import plain, short_card, short_cards
 from tablegames_qt.tables.chinchon import chronicle, phrases
@@ -23,6 +24,15 @@ def number_notes(note: str) -> list[str]:
     """Return what a number is at length, and of loose points only that, without whose or what they were before."""
     loose = QCoreApplication.translate("chinchon", "loose points")
     return [note, loose] if note.startswith(loose) else [note]
+
+
+def told(event: Event, names: Names) -> list[str]:
+    """Return an event in words; of the points of a deal also who has how many, and nothing else."""
+    said = [chronicle.told_sentence(event, names) or ""]
+    if isinstance(event, events.DealScored):
+        scored = [seat for seat, left in enumerate(event.deadwood) if left is not None or event.points[seat]]
+        said.append(", ".join(f"{names[seat]} {plain(event.points[seat])}" for seat in scored))
+    return said
 
 
 def happened(view: ChinchonView, names: Names) -> list[str]:

@@ -9,9 +9,10 @@ from rules.chinchon.arrangements import arranger_of
 from rules.chinchon.deck import JOKER, deck_of
 from rules.chinchon.melds import Meld
 from rules.chinchon.view import ChinchonView
+from rules.events import Event
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.piece_item import Mark
-from tablegames_qt.tables.chinchon import phrases
+from tablegames_qt.tables.chinchon import chronicle, phrases
 from tablegames_qt.tables.chinchon.board import card_words
 from tablegames_qt.tables.chinchon.grouping import read_meld, turned_joker
 from tablegames_qt.tables.chinchon.places import DEPTH, Places, Spot
@@ -189,6 +190,10 @@ class Drawing(Places):
         """Say the sentence of the moment; the line under it waits while that takes two lines."""
         super().say(text)
         self._yield_to_sentence()
+
+    def say_told(self, event: Event) -> None:
+        """Say an event."""
+        self.say(chronicle.told_sentence(event, self.names) or "")
 
     def _yield_to_sentence(self) -> None:
         detail = self.board.detail

@@ -17,7 +17,6 @@ from rules.seats import Seat
 from tablegames_qt.scene.card_item import CardItem
 from tablegames_qt.scene.choreographer import Beat
 from tablegames_qt.scene.moves import Flip, Move, Movement
-from tablegames_qt.tables.chinchon import chronicle
 
 if TYPE_CHECKING:
     from tablegames_qt.tables.chinchon.drawing import Drawing
@@ -57,8 +56,7 @@ class TurnTelling:
                 self._say(event, hold="lay_off_hold")
 
     def _sentence(self, event: Event) -> Callable[[], None]:
-        said = chronicle.told_sentence(event, self._table.names) or ""
-        return lambda: self._table.say(said)
+        return lambda: self._table.say_told(event)
 
     def _say(self, event: Event, hold: str = "pause") -> None:
         self._beats.append(Beat(on_start=self._sentence(event), hold=hold))

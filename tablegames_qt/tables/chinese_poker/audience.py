@@ -38,7 +38,7 @@ class PokerAudience(TableScene):
         self.names = context.names
         self.pack = Pieces(self._make_card, len(self.names))
         self.boards = [AudienceBoard(self, self.look, name) for name in self.names]
-        self.caption = Caption(self.look)
+        self.caption = Caption(self.look, self.names)
         self.coins = Chip(self.look, role="heading")
         self.coins.setVisible(False)
         for item in (self.caption, self.coins):

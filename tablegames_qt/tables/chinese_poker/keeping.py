@@ -55,9 +55,12 @@ class PokerWords(KeeperWords):
             "too-many-points": QCoreApplication.translate(
                 "chinese_poker", "{name} and {other}: {most} points at most in a deal."
             ),
+            "no-such-points": QCoreApplication.translate(
+                "chinese_poker", "{name} and {other}: no two hands come to {points} points by these rules."
+            ),
         }
         text = known.get(reason) or table_refusal(reason, details)
-        return text.format(name=name, other=other, row=row, most=details.get("most", ""))
+        return text.format(name=name, other=other, row=row, **{key: details.get(key, "") for key in ("most", "points")})
 
     def sentence(self, row: Row, names: Names) -> str:
         """Return what everybody won, with fouls, automatic wins and payments that caps made smaller."""

@@ -49,6 +49,7 @@ class PokerForm(EntryForm):
         self._amount_title = label("name")
         self.outcome = label("second")
         self.outcome.setWordWrap(True)
+        self.result = self.outcome
         self.stack = QStackedWidget()
         self._build()
         self.way.chosen.connect(self._choose)
@@ -101,7 +102,6 @@ class PokerForm(EntryForm):
         column_box.addWidget(self.way, 0, Qt.AlignmentFlag.AlignLeft)
         column_box.addWidget(self.how)
         column_box.addWidget(self.stack)
-        column_box.addWidget(self.outcome)
 
     def first_focus(self) -> QWidget:
         """Begin with the first field of the way that is chosen."""

@@ -31,7 +31,7 @@ class AudienceBoard(Board):
         scene.addItem(self._worth)
         for item in (self._steps, self._stock, self._stamp, *self._plates, *self._tallies, *self._sums):
             item.setVisible(False)
-        self.caption = self._stand(Caption(look))
+        self.caption = self._stand(Caption(look, names))
         self.standings = self._stand(Standings(look, len(names)))
         self._seats = [self._stand(NamePlate(look)) for _ in names]
         self._left = self._stand(FittedText(look, want=0.034, weight=600))

@@ -27,11 +27,11 @@ LARGEST = 0.20
 """Height of the cards at the most, as a share of the scene's."""
 HEAD = 0.14
 """Share of the sheet's height for its title."""
-NAME, POINTS, RESULT = 0.17, 0.11, 0.125
+NAME, POINTS, RESULT = 0.20, 0.11, 0.125
 """Shares of its width for the columns of words."""
 NARROW = 1.5
 """Width over height of a scene below which the result stands under the points: names and cards need the width."""
-NARROW_NAME, NARROW_POINTS = 0.20, 0.16
+NARROW_POINTS = 0.16
 ROW = 0.94
 """Share of a row's height that cards may fill."""
 LINES = ((1, 1.0), (2, 1.04), (2, JUMBO_INDEX.height + 0.02))
@@ -111,7 +111,7 @@ class AudienceSheet(DealSheet):
         """Return the widths of the columns for names, points and results; 0 where the results have none of their own."""
         look, wide = self._look, self.rect.width()
         if look.width < NARROW * look.height:
-            return NARROW_NAME * wide, NARROW_POINTS * wide, 0.0
+            return NAME * wide, NARROW_POINTS * wide, 0.0
         return NAME * wide, POINTS * wide, RESULT * wide
 
     def _cards_area(self, seat: int) -> QRectF:

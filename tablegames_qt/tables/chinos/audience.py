@@ -40,7 +40,7 @@ class ChinosAudience(TableScene):
         self.geometry = AudienceGeometry(look, len(self.names), 3 * len(self.names))
         self.places: Mapping[Seat, BoxPlace] = {}
         """The boxes that are shown."""
-        self.caption = Caption(look)
+        self.caption = Caption(look, self.names)
         self.bar = TotalsBar(look)
         self.boxes = [SeatBox(look) for _ in self.names]
         self.bubbles = [CallBubble(look) for _ in self.names]
@@ -251,6 +251,8 @@ class ChinosAudience(TableScene):
             item.setVisible(False)
         for piece in self.pieces.values():
             piece.setVisible(False)
+        for seat in range(view.seats):
+            self.hand(Seat(seat)).show_face(None)  # nothing that is put away shows coins
         self.middle.hide()
         self.geometry = self.geometry_of(view)
         self.bar.setVisible(False)

@@ -48,6 +48,7 @@ class ChinosForm(EntryForm):
         self._foul_labels = [label("second") for _ in range(MOST_PLAYERS)]
         self._bill = label("heading")
         self._bill.setWordWrap(True)
+        self.result = self._bill
         self._build()
         self.together.toggled.connect(lambda: self._show())
         self.back.clicked.connect(self._take_back)
@@ -93,7 +94,6 @@ class ChinosForm(EntryForm):
         column.addWidget(self._final_box)
         column.addWidget(self._foul_title)
         column.addWidget(self._foul_box)
-        column.addWidget(self._bill)
 
     def first_focus(self) -> QWidget:
         """Begin with who was saved first, or with the final."""

@@ -68,7 +68,7 @@ class AudienceSheet:
         self.payments = [self._stand(FittedText(look, want=0.05, weight=700, align=Align.RIGHT)) for _ in names]
         self.totals = [self._stand(FittedText(look, want=0.036, weight=400, align=Align.RIGHT)) for _ in names]
         self.frames = [self._stand(Panel(look)) for _ in names]
-        self.caption = self._stand(Caption(look))
+        self.caption = self._stand(Caption(look, names))
         self._tiles = [self._tile(number) for number in range(MOST_TILES)]
         self._faces: list[tuple[TileItem, Tile | None, bool]] = []
         """The tiles that are shown, with their faces and whether they lay open before."""

@@ -57,7 +57,7 @@ class Board:
             place = geometry.seats[Seat(seat)]
             plate.put(place.plate, place.plate_width)
         sentence = geometry.sentence
-        self.waits.put(QPointF(sentence.left(), sentence.top() + 0.032 * look.height), sentence.width())
+        self.waits.put(QPointF(sentence.left(), sentence.top() + 0.036 * look.height), sentence.width())
 
     # numbers and names
 
@@ -86,6 +86,10 @@ class Board:
         window = view.window
         active = view.result is None and window is None and seat == view.turn
         waits = view.result is None and window is not None and seat != window.seat
+        if waits and seat == self._viewer and view.asked and phrases.can_call(view):
+            said = QCoreApplication.translate("mahjong", "claim or pass")  # too long to stand behind the wind
+            self.plates[seat].show_seat(self._names[seat], said, active=True)
+            return
         if active and seat == self._viewer:
             last = QCoreApplication.translate("mahjong", "your turn")
         elif active:

@@ -38,12 +38,13 @@ class ClaimBar:
         self._look = look
         self._corner = QPointF()
         self.buttons = {name: KeyButton(look, key, lambda name=name: pressed(name)) for name, key in KEYS.items()}  # type: ignore[misc]
-        self._line = Label(look, role="small", colour="ink_2", align=Align.RIGHT, lines=2)
+        self.words = Label(look, role="small", colour="ink_2", align=Align.RIGHT, lines=2)
+        """Why a win is off, or what it is worth."""
         self._panels = [Panel(look) for _ in range(MOST_CHOICES)]
         self._tiles = [[make(("choice", each, at)) for at in range(3)] for each in range(MOST_CHOICES)]
         self.offered: tuple[MahjongAction, ...] = ()
         """The choices that are open above the bar."""
-        for item in (*self.buttons.values(), self._line, *self._panels):
+        for item in (*self.buttons.values(), self.words, *self._panels):
             scene.addItem(item)
         for panel in self._panels:
             panel.setZValue(CHOICE_Z - 1)
@@ -76,10 +77,10 @@ class ClaimBar:
             button.put(QPointF(left, corner.y()), least * look.height / 700)
             left += button.size.width() + gap
         if below:
-            self._line.put(QPointF(corner.x(), corner.y() + 12.5 * look.u), room)
+            self.words.put(QPointF(corner.x(), corner.y() + 11.8 * look.u), room)
         else:
             beside = self.rect()
-            self._line.put(QPointF(beside.left() - 3 * look.u, beside.top() + 1.5 * look.u), beside.left() - 6 * look.u)
+            self.words.put(QPointF(beside.left() - 3 * look.u, beside.top() + 1.5 * look.u), beside.left() - 6 * look.u)
         if self.offered:
             self.open(self.offered)
 
@@ -87,7 +88,7 @@ class ClaimBar:
         """Be seen or not: the audience has no buttons."""
         for button in self.buttons.values():
             button.setVisible(on)
-        self._line.setVisible(on)
+        self.words.setVisible(on)
 
     def rect(self) -> QRectF:
         """What the buttons cover."""
@@ -98,17 +99,18 @@ class ClaimBar:
 
     def say(self, line: str) -> None:
         """Say under the buttons why a win is off, or what it is worth."""
-        self._line.say(line)
+        self.words.say(line)
 
     @property
     def line(self) -> str:
         """What is said under the buttons."""
-        return self._line.text
+        return self.words.text
 
     def enable(self, names: frozenset[str], *, default: str = "") -> None:
-        """Enable these buttons and no others; `default` is the one to be pressed first, filled."""
+        """Enable these buttons and no others; `default` is the one to be pressed first, filled. Calls are ringed."""
         for name, button in self.buttons.items():
             button.default = name == default
+            button.ringed = name in names and name != "pass"
             button.set_enabled(on=name in names)
 
     # choices

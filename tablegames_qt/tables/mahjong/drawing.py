@@ -86,7 +86,7 @@ class MahjongDrawing(TableScene):
         self.board.lay_out(geometry, look)
         line = geometry.sentence
         high = QFontMetricsF(look.font("heading")).lineSpacing()
-        self.sentence_line.put(QPointF(line.left(), line.top() + high / 2), line.width(), Align.LEFT)
+        self.sentence_line.put(QPointF(line.left(), line.top() + high / 2), line.width(), Align.LEFT, rises=True)
         self.notice.put(QPointF(0.5 * look.width, line.top() - look.u), 0.8 * look.width)
         self.sort_button.say(QCoreApplication.translate("mahjong", "Sort"))
         place = geometry.seats[geometry.bottom]

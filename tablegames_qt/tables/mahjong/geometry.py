@@ -276,7 +276,7 @@ class Geometry:
     @property
     def sentence(self) -> QRectF:
         """Where the sentence of the moment stands, above the own hand."""
-        top = self.hand_corner.y() - 0.068 * self.height
+        top = self.hand_corner.y() - (0.068 if self.wide else 0.06) * self.height
         right = 0.72 * self.width
         return QRectF(self.hand_corner.x(), top, right - self.hand_corner.x(), 0.055 * self.height)
 

@@ -101,10 +101,19 @@ class MahjongHandling(MahjongDrawing):
 
     def _mark_dangers(self, view: MahjongView) -> None:
         """Mark the own tiles on which somebody may win, where that is wanted."""
-        self.dangers = dangers(view) if self.context.settings.dangers else {}
+        self.unmark_dangers()
+        if not self.context.settings.dangers:
+            return
+        self.dangers = dangers(view)
         for item in self.pack.rack.all:
             chance = 0.0 if item.tile is None or item.seen_face is None else self.dangers.get(item.tile, 0.0)
             item.set_badge("!!" if chance >= DANGEROUS else "!" if chance >= RISKY else "", ink=chance < DANGEROUS)
+
+    def unmark_dangers(self) -> None:
+        """Take the marks away before anything moves: a tile keeps its mark wherever it goes."""
+        self.dangers = {}
+        for item in self.pack.items:
+            item.set_badge("")
 
     def _asked(self, view: MahjongView) -> str:
         if self.bar.offered:
@@ -230,6 +239,14 @@ class MahjongHandling(MahjongDrawing):
         self._asked_again = None
         self.thrown = item
         self.acted.emit(Discard(item.tile))
+        return True
+
+    def enter(self) -> bool:
+        """Throw the tile that was chosen with the mouse, on the own turn."""
+        chosen = self.pointer.selected
+        if chosen is None or not self._may_throw or not self.movable(chosen):
+            return super().enter()
+        self.pointer.activate(chosen)
         return True
 
     def default_action(self, piece: PieceItem) -> bool:

@@ -8,8 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from rules.events import Event
 from rules.mahjong import events
+from rules.mahjong.actions import FALSE_WIN
+from rules.mahjong.choices import CallChoices
 from rules.mahjong.ending import HandResult
 from rules.mahjong.melds import Meld
+from rules.mahjong.options import MahjongOptions
 from rules.mahjong.rounds import Deal
 from rules.mahjong.view import MahjongView
 from rules.seats import Seat
@@ -83,6 +86,12 @@ def asked_sentence(view: MahjongView, names: Sequence[str], *, able: bool, drawn
     return QCoreApplication.translate("mahjong", "{name} makes a kong of {tile}. Waiting.").format(name=name, tile=tile)
 
 
+def can_call(view: MahjongView) -> bool:
+    """Whether the viewer can truly claim the tile that is asked about: a false win is no claim."""
+    mine = view.choices()
+    return isinstance(mine, CallChoices) and any(action is not FALSE_WIN for action in mine.calls())
+
+
 def waits_line(waits: Sequence[Wait], tile: Tile | None = None) -> str:
     """Return what a hand waits for: 5 dots goes: then you wait for 1 or 4 bamboo, 7 left."""
     if not waits:
@@ -129,22 +138,32 @@ def distance_line(distance: int, tile: Tile | None = None) -> str:
     return far.format(tile=tile_name(tile))
 
 
-def worth_line(waits: Sequence[Wait]) -> str:
-    """Return what the best wait would be worth: With 1 or 4 bamboo: 6 fan by own draw."""
-    best = max((wait.by_draw.fan for wait in waits), default=0)
-    if not best:
+def worth_line(waits: Sequence[Wait], options: MahjongOptions, wall: int) -> str:
+    """Return what the best wait would be worth: With 1 or 4 bamboo: 6 fan by own draw, 5 fan by a discard.
+
+    wall: tiles that can still be drawn; after the last of them nobody draws any more.
+    """
+    best = max(waits, key=lambda wait: wait.by_draw.fan, default=None)
+    if best is None or not best.by_draw.fan:
         return ""
-    kinds = listed_or([tile_name(wait.tile) for wait in waits if wait.by_draw.fan == best])
-    return QCoreApplication.translate("mahjong", "With {tiles}: {fan} by own draw.").format(
-        tiles=kinds, fan=fan_text(best)
-    )
+    kinds = listed_or([tile_name(wait.tile) for wait in waits if wait.by_draw.fan == best.by_draw.fan])
+    drawn, thrown = fan_text(best.by_draw.fan), fan_text(best.by_discard.fan)
+    if wall == 0:
+        line = QCoreApplication.translate("mahjong", "With {tiles}: {thrown} by a discard.")
+    elif best.by_discard.reason == "below-minimum" and best.by_draw.legal:
+        line = QCoreApplication.translate(
+            "mahjong", "With {tiles}: {drawn} by own draw; a discard has {thrown} of {least}."
+        )
+    else:
+        line = QCoreApplication.translate("mahjong", "With {tiles}: {drawn} by own draw, {thrown} by a discard.")
+    return line.format(tiles=kinds, drawn=drawn, thrown=thrown, least=options.min_fan)
 
 
 def win_line(view: MahjongView, waits: Sequence[Wait]) -> str:
     """Return why a win is off now, or what it is worth."""
     won = view.win_now()
     if won is None:
-        worth = worth_line(waits)
+        worth = worth_line(waits, view.options, view.wall)
         if view.window is not None and not worth:
             return ""
         nothing = QCoreApplication.translate("mahjong", "Not a winning hand yet.")

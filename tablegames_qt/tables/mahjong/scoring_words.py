@@ -260,7 +260,9 @@ def fault_line(reason: str, missing: int = 0) -> str:
             "mahjong", "Each flower is there once, and only where flowers are played."
         ),
         "bad-seats": QCoreApplication.translate("mahjong", "Say who discarded the winning tile: not the winner."),
-        "impossible-flags": QCoreApplication.translate("mahjong", "These circumstances cannot come together."),
+        "impossible-flags": QCoreApplication.translate(
+            "mahjong", "These circumstances cannot come together: for one, who robs a kong holds no tile of it."
+        ),
         "not-a-winning-shape": QCoreApplication.translate(
             "mahjong", "Not a winning hand: four sets and a pair are needed."
         ),

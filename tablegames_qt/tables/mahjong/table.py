@@ -32,6 +32,7 @@ class MahjongTable(MahjongHandling):
 
     def play(self, before: MahjongView | None, happened: Sequence[Event], after: MahjongView) -> None:
         """Queue the beats of a step."""
+        self.unmark_dangers()
         self.choreographer.add(*Telling(self, before, after).tell(happened))
 
     def jump(self, view: MahjongView) -> None:

@@ -16,11 +16,12 @@ from rules.events import Event, seen
 from tablegames_qt import languages
 from tablegames_qt.assets import CardFaces, Deck
 from tablegames_qt.scene.button import Button
-from tablegames_qt.scene.fitted import FittedText
+from tablegames_qt.scene.fitted import ROOM_FOR_LINE, FittedText
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.table_scene import TableScene
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables import TABLES
+from tablegames_qt.tables.chinos.art import HAND_ASPECT
 from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.audience_geometry import AudienceGeometry
 from tablegames_qt.tables.kind import TableContext
@@ -198,6 +199,10 @@ def test_boxes_stand_apart_and_leave_the_middle_free(seats: int, room: float) ->
             assert box.contains(place.call)
             assert not place.name.intersects(place.call.adjusted(0.5, 0.5, -0.5, -0.5))
             assert place.call.height() >= 1.3 * look.least_cap
+            hand = QRectF(place.hand, QSizeF(place.hand_height / HAND_ASPECT, place.hand_height))
+            spare = (ROOM_FOR_LINE * look.least_cap - place.name.height()) / 2
+            letters = place.name.adjusted(0, -spare, 0, spare)
+            assert not letters.adjusted(1, 1, -1, -1).intersects(hand), "no letter reaches into the hand"
 
 
 def test_turn_order_goes_round_the_table() -> None:

@@ -83,9 +83,14 @@ def walk(table: TableScene, before: Any, told: tuple[Event, ...], after: Any, st
     assert not open_hands(table)
 
 
-@pytest.mark.parametrize(("game", "players"), [("chinos", 6), ("chinese_ten", 2), ("chinchon", 2)])
-def test_a_match_is_shown_without_a_hidden_face(game: str, players: int, faces: CardFaces, tmp_path: Path) -> None:
-    _play(game, players, 1, faces, tmp_path, most=45)
+@pytest.mark.parametrize(
+    ("game", "players", "seed", "most"),
+    [("chinos", 6, 1, 45), ("chinos", 2, 2, 2000), ("chinese_ten", 2, 1, 45), ("chinchon", 2, 1, 45)],
+)
+def test_a_match_is_shown_without_a_hidden_face(
+    game: str, players: int, seed: int, most: int, faces: CardFaces, tmp_path: Path
+) -> None:
+    _play(game, players, seed, faces, tmp_path, most=most)
 
 
 @pytest.mark.slow

@@ -29,7 +29,7 @@ from tablegames_qt.match_page import MatchPage
 from tablegames_qt.overlay import Overlay
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
-from tests.qt.evening.evenings import BEGAN, begun, placed, saturday
+from tests.qt.evening.evenings import BEGAN, begun, saturday
 
 
 def evening_of(program: Program) -> Evening:
@@ -174,21 +174,6 @@ def test_a_note_stands_behind_the_totals(program: Program) -> None:
     assert [page.table.item(0, column).text() for column in (0, 1)] == ["Darts", "Ana +7"]
 
 
-def test_the_rows_of_all_people_are_aligned(qtbot: QtBot, program: Program) -> None:
-    evening = placed(begun("Carmen de la Concepción Fernández", "Bruno", "Carla"), "mahjong", 1, 2, 3).left(2)
-    on_board(program, evening).people.click()
-    dialog = dialog_of(program, EveningDialog)
-    assert isinstance(dialog, EveningDialog)
-    dialog.people.add.click()
-    rows = dialog.people.rows
-    assert len({row.leave.text() for row in rows}) == 3, "leaves, comes back, taken off"
-    parts = ("mark", "name", "kind", "leave")
-    qtbot.waitUntil(
-        lambda: len({tuple(getattr(row, part).geometry().getRect() for part in parts) for row in rows}) == 1
-    )
-    assert rows[0].name.cursorPosition() == 0, "the beginning of a long name is seen"
-
-
 def start_from_board(program: Program, game: str) -> MatchPage:
     page_of(program).start.click()
     games = dialog_of(program, GameDialog)
@@ -255,6 +240,11 @@ def test_a_match_of_the_evening_leads_back_to_its_board_when_it_is_over(program:
     play_out(page)
     page.session.finished.emit(page.session.outcome)
     assert [button.text() for button in page.hot_seat.strip.buttons].count("Back to the evening") == 1
+    page.wished.emit("new-match")
+    games = dialog_of(program, GameDialog)
+    assert isinstance(games, GameDialog), "the next match is one of the evening as well"
+    assert games.notes["mahjong"].text() == "4 players. Bots fill the other seats"
+    games.close_overlay()
     page.hot_seat.strip.buttons[-1].click()
     assert window.evenings.on_board and window.page is page
     # alone with bots, and in the open, there is no such strip

@@ -206,7 +206,9 @@ def test_a_finished_match_goes_into_the_evening_once(program: Program, qtbot: Qt
     result = told.args[0]
     assert (result.game, result.names, result.scores) == ("chinchon", ("Ana", "Bruno"), (12, 120))
     assert (result.winners, result.places, result.kept) == (frozenset({0}), (1, 2), True)
-    assert not view.over.evening_button.isEnabled()
+    assert view.over.evening_button.text() == "Back to the evening"
+    with qtbot.waitSignal(page.board_wanted), qtbot.assertNotEmitted(page.finished):
+        view.over.evening_button.click()
     view.over.again_button.click()
     assert page.match is not None and page.match.entries == () and page.match.names == ("Ana", "Bruno")
 

@@ -112,6 +112,29 @@ def test_the_buttons_stay_where_they_are_while_somebody_types(program: Program, 
     assert view.box.enter_button.isEnabled() and spot() == before
 
 
+def test_what_an_entry_comes_to_moves_no_button(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(1280, 800)
+    for name in ("chinese_poker", "chinos"):
+        view = sheet(program, kept(name, players=2))
+        form: Any = view.form
+        if name == "chinese_poker":
+            form.way.set_value("points")
+            form.way.chosen.emit("points")
+        view.layout().activate()
+        before = view.box.enter_button.mapTo(view, QPoint())
+        if name == "chinese_poker":
+            qtbot.keyClicks(form.points[0], "6")
+        else:
+            form.loser.buttons()[0].click()
+            before = view.box.enter_button.mapTo(view, QPoint())
+            qtbot.keyClicks(form.points[0], "3")
+        qtbot.waitUntil(form.result.isVisible)
+        view.layout().activate()
+        assert view.box.enter_button.isEnabled() and form.result.text()
+        assert view.box.enter_button.mapTo(view, QPoint()) == before, name
+        assert form.result.mapTo(view, QPoint()).y() > before.y()
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_was_added_stands_by_every_total(program: Program, qtbot: QtBot, players: int) -> None:
     program.window.resize(1024, 768)

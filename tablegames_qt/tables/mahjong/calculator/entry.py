@@ -43,6 +43,9 @@ class Entry:
     liable: Seat | None = None
     goal: Goal = "concealed"
 
+    def __post_init__(self) -> None:
+        assert self.winner not in (self.discarder, self.liable), "nobody pays for the own win"
+
     # tiles
 
     @property
@@ -119,7 +122,15 @@ class Entry:
 
     def cleared(self) -> Entry:
         """Return the entry with no tile and no circumstance; who plays and what is played stays."""
-        return Entry(self.options, winner=self.winner, dealer=self.dealer, round_wind=self.round_wind, by=self.by)
+        return Entry(
+            self.options,
+            winner=self.winner,
+            by=self.by,
+            discarder=self.discarder,
+            dealer=self.dealer,
+            round_wind=self.round_wind,
+            liable=self.liable,
+        )
 
     @property
     def begun(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from rules.mahjong.hand import FLAGS, By
 from rules.mahjong.options import SEATS
@@ -17,6 +17,7 @@ from tablegames_qt.flow_box import FlowBox
 from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.tables.mahjong.calculator.entry import GOALS, Entry
 from tablegames_qt.tables.mahjong.names import wind_name
+from tablegames_qt.tick_box import TickBox
 
 WAYS: tuple[By, ...] = ("self_draw", "discard", "robbing_kong")
 
@@ -34,7 +35,7 @@ class Fields(QWidget):
         self.discarder, self.round_wind, self.dealer, self.liable = DropDown(), DropDown(), DropDown(), DropDown()
         self._boxes = (self.goal, self.winner, self.by, self.discarder, self.round_wind, self.dealer, self.liable)
         self._titles = [QLabel() for _ in self._boxes]
-        self.flags = {flag: QPushButton() for flag in FLAGS}
+        self.flags = {flag: TickBox() for flag in FLAGS}
         self._flags_title = QLabel()
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -49,10 +50,8 @@ class Fields(QWidget):
             box.activated.connect(self._tell)
             box.setMinimumContentsLength(5)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        flow = FlowBox(gap=6, line_gap=4)
+        flow = FlowBox(gap=16, line_gap=4)
         for flag in self.flags.values():
-            flag.setCheckable(True)
-            flag.setProperty("role", "choice")
             flag.toggled.connect(self._tell)
             flow.add(flag)
         self._flags_title.setProperty("role", "second")

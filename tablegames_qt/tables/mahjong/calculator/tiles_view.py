@@ -286,5 +286,7 @@ class HandStrip(TilesView):
         starts = [number for number, each in enumerate(self._shown) if each.words]
         for start, end in zip(starts, [*starts[1:], len(self._shown)], strict=True):
             first, last = self._laid[start].rect, self._laid[end - 1].rect
-            area = QRectF(first.left() - 20, first.bottom() + 6, last.right() - first.left() + 40, 20)
-            painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._shown[start].words)
+            words, metrics = self._shown[start].words, painter.fontMetrics()
+            wide = metrics.horizontalAdvance(words)
+            left = max(4.0, (first.left() + last.right() - wide) / 2)  # words of a single tile would leave the strip
+            painter.drawText(QPointF(left, first.bottom() + 6 + metrics.ascent()), words)

@@ -329,6 +329,7 @@ def test_in_a_hall_the_last_discards_are_seen_and_dots_for_those_before(table: M
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", sorted(languages.LANGUAGES))
 @pytest.mark.parametrize("size", SIZES)

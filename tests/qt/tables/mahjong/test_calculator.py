@@ -233,6 +233,26 @@ def test_the_payment_table_beside_the_options_follows_every_change(program: Prog
 # values without a window
 
 
+@pytest.mark.parametrize("winner", range(4))
+@pytest.mark.parametrize("by", ["self_draw", "discard", "robbing_kong"])
+def test_a_cleared_hand_keeps_who_plays_and_what_is_shown_is_empty(page: CalculatorPage, winner: int, by: str) -> None:
+    fields = page.form.fields
+    fields.winner.setCurrentIndex(winner)
+    fields.winner.activated.emit(winner)
+    fields.by.setCurrentIndex(["self_draw", "discard", "robbing_kong"].index(by))
+    fields.by.activated.emit(fields.by.currentIndex())
+    fields.discarder.setCurrentIndex(2)
+    fields.discarder.activated.emit(2)
+    typed(page, EXAMPLE)
+    before = page.entry
+    assert (before.winner, before.by) == (winner, by)
+    page.form.clear_button.click()
+    assert page.entry == replace(before, concealed=(), flowers=())
+    assert page.result.headline == "14 tiles are missing."
+    typed(page, "5m")
+    assert page.entry.concealed == tiles("5m")
+
+
 def test_every_reason_of_a_fault_has_words() -> None:
     from tablegames_qt.tables.mahjong.scoring_words import fault_line
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from rules.dealing import Dealing, Rng
@@ -103,6 +104,33 @@ def test_a_tile_is_thrown_by_a_double_click_and_by_a_second_click(play: Play) ->
             QTest.qWait(0)
             played.click(spot)
         assert played.position.discards[before].tile is tile
+
+
+def test_a_tile_that_was_clicked_is_thrown_with_enter(play: Play) -> None:
+    played = own_turn(play)
+    item = played.table.pack.rack.items[3]
+    face, before = item.tile, len(played.position.discards)
+    assert face is not None
+    played.click(played.spot(item))
+    assert played.table.pointer.selected is item
+    played.key(Qt.Key.Key_Return)
+    assert played.position.discards[before].tile is face
+
+
+def test_a_double_click_on_the_tile_of_a_hint_throws_it_and_complains_of_nothing(play: Play) -> None:
+    played = own_turn(play)
+    table = played.table
+    refused: list[str] = []
+    table.refused.connect(refused.append)
+    item = table.pack.rack.items[3]
+    before = len(played.position.discards)
+    assert item.tile is not None
+    table.suggest(Discard(item.tile))
+    chosen = table.pointer.selected
+    assert chosen is not None
+    played.double_click(played.at(chosen.rect().center()))
+    assert not refused and table.pointer.selected is None
+    assert [throw.seat for throw in played.position.discards[before:]].count(Seat(0)) == 1
 
 
 def test_a_tile_is_thrown_with_its_digit_and_enter(play: Play) -> None:
@@ -478,6 +506,20 @@ def test_the_choices_of_a_claim_and_a_notice_hide_nothing(play: Play) -> None:
     assert not table.notice.rect().intersects(table.bar.rect())
 
 
+@pytest.mark.parametrize("size", [(1280, 700), (1016, 640), (3840, 2060)])
+def test_a_long_sentence_leaves_the_line_under_it_and_the_buttons_free(play: Play, size: tuple[int, int]) -> None:
+    table = own_turn(play, size=size).table
+    line = table.sentence_line
+    table.say(
+        "Hint: claim the chow with 1 bamboo and 2 bamboo. It brings you nearer to all chows, and the hand is cheap."
+    )
+    table.bar.say("Not a winning hand yet. With 1 or 4 bamboo: 6 fan by own draw.")
+    one = QFontMetricsF(table.look.font("body")).lineSpacing()
+    assert line.rect().height() > 1.5 * one, "in two lines"
+    for other in (table.board.waits, table.bar.words, *table.bar.buttons.values(), *table.pack.rack.all):
+        assert not line.rect().intersects(other.rect()), other
+
+
 def test_dangerous_tiles_are_marked_on_the_own_turn_where_that_is_wanted(play: Play) -> None:
     played = own_turn(play, seed="whole hand")
     table = played.table
@@ -495,15 +537,23 @@ def test_dangerous_tiles_are_marked_on_the_own_turn_where_that_is_wanted(play: P
         assert item.badge == ("!!" if chance >= DANGEROUS else "!" if chance >= RISKY else "")
         assert ("Somebody wins" in table._hand_words(played.position, item)) == bool(item.badge)
     assert any(item.badge for item in tiles)
+    marked = next(item for item in tiles if item.badge)
+    table.default_action(marked)
+    assert not marked.badge, "a tile that goes takes no mark with it"
+    played.pass_claims()
+    assert not any(item.badge for item in table.pack.items if item not in table.pack.rack.all)
+    chances = dangers(played.position)
     hidden = MAHJONG.resample(played.session.match.state, Seat(0), Rng.from_text("other deal"))
     assert dangers(MAHJONG.view(hidden, Seat(0))) == chances, "reckoned from what Ana may know"
     played.settings.dangers = False
-    assert not any(item.badge for item in tiles)
+    assert not any(item.badge for item in table.pack.items)
 
 
 def test_who_can_claim_passes_when_the_time_is_up(play: Play) -> None:
     played = claim(play, lambda view: any(isinstance(action, Pung) for action in called(view)))
-    calls = played.table.calls
+    calls, bar = played.table.calls, played.table.bar
+    assert bar.buttons["pung"].ringed and not bar.buttons["pass"].ringed, "what can be claimed meets the eye"
+    assert "claim or pass" in played.table.board.plates[0].line
     assert not calls.limit.isActive()
     played.settings.claim_time = "20"
     assert calls.limit.isActive() and calls.limit.interval() == 20_000

@@ -33,6 +33,7 @@ from tablegames_qt.languages import LANGUAGES
 from tablegames_qt.scene.look import Look
 from tablegames_qt.settings import Settings
 from tablegames_qt.tables.mahjong import phrases, scoring_words, table_words
+from tablegames_qt.tables.mahjong.aids import Wait
 from tablegames_qt.tables.mahjong.kind import MAHJONG_TABLE
 from tablegames_qt.tables.mahjong.names import tile_name
 from tablegames_qt.tables.mahjong.pace import mahjong_pace, own_turn
@@ -291,6 +292,32 @@ def test_two_fan_of_three_are_told_as_in_the_design() -> None:
     )
     line = scoring_words.short_line(score(finished, MahjongOptions()), MahjongOptions())
     assert line == "2 fan of 3: own flower, all chows."
+
+
+def test_what_a_wait_is_worth_is_told_for_a_draw_and_for_a_discard() -> None:
+    def wait(*flowers: str, min_fan: int = 3) -> Wait:
+        options = MahjongOptions(min_fan=min_fan)
+        found = []
+        for by, source in (("self_draw", None), ("discard", Seat(1))):
+            hand = FinishedHand(
+                tiles("1m 2m 3m 4p 5p 6p 7p 8p 9p 4s 5s Ww Ww"),
+                Tile.parse("3s"),
+                by,  # type: ignore[arg-type]
+                Seat(0),
+                source,
+                Seat(0),
+                Tile.parse("Ew"),
+                flowers=tiles(" ".join(flowers)),
+            )
+            found.append(score(hand, options))
+        return Wait(Tile.parse("3s"), 4, *found)
+
+    rules = MahjongOptions()
+    rich, poor = wait(), wait("2f")  # without a flower there is one fan more
+    assert phrases.worth_line([rich], rules, 40) == "With 3 bamboo: 4 fan by own draw, 3 fan by a discard."
+    assert phrases.worth_line([poor], rules, 40) == "With 3 bamboo: 3 fan by own draw; a discard has 2 fan of 3."
+    assert phrases.worth_line([rich], rules, 0) == "With 3 bamboo: 3 fan by a discard."
+    assert phrases.worth_line([], rules, 40) == ""
 
 
 def test_every_tile_has_a_name_of_its_own() -> None:
