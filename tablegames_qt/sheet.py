@@ -18,6 +18,11 @@ QLabel[role="strip-name"] { font-size: 21px; font-weight: 700; }
 QLabel[role="lead"] { color: $ink_2; font-size: 15px; }
 QLabel[role="dialog-title"] { font-size: 24px; font-weight: 700; }
 QLabel[role="accent"] { color: $accent_text; }
+QScrollArea[large="true"] QLabel { font-size: 17px; }
+QScrollArea[large="true"] QLabel[role="heading"] { font-size: 22px; }
+QScrollArea[large="true"] QLabel[role="number"] { font-size: 48px; }
+QScrollArea[large="true"] QLabel[role="second"], QScrollArea[large="true"] QLabel[role="quiet"],
+QScrollArea[large="true"] QLabel[role="group"] { font-size: 16px; }
 QLabel[role="marked"] { background: $accent; color: $on_accent; font-weight: 600; }
 QLabel[role="tag"] {
     background: $chosen; color: $on_chosen; border: 1px solid $chosen_edge; border-radius: 5px; padding: 1px 6px;
