@@ -121,6 +121,10 @@ class GameOptions:
         """Whether an option changes anything with the other options as they are."""
         return all(self[other] in values for other, values in specs(type(self))[key].needs.items())
 
+    def as_played(self) -> Self:
+        """Return the options with what each comes to beside the others: what a rules card says. Subclasses override it."""
+        return self
+
     def values(self) -> dict[str, Value]:
         """Return all options as a plain dictionary, in declared order."""
         return {key: self[key] for key in specs(type(self))}

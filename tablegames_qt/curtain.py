@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.curtain_foot import CurtainFoot
+from tablegames_qt.fresh_keys import ENTER
 from tablegames_qt.labels import label
 from tablegames_qt.theme import ui_font
 
@@ -64,6 +66,7 @@ class Curtain(QWidget):
         self.button = self._button()
         self.button.clicked.connect(self.confirmed)
         self.look_button = self._button()
+        self.look_button.setAutoDefault(False)  # Enter cannot be let go of there: the hand would stay in sight
         self.look_button.pressed.connect(self.pressed)
         self.open_button = QPushButton()
         self.open_button.setProperty("role", "quiet")
@@ -196,6 +199,12 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(event.rect(), _flat(self._appearance.theme.panel, self._appearance.theme.field))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QEvent) -> None:
         event.accept()  # nothing goes on to what is behind

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
+
+from tablegames_qt.fresh_keys import ENTER, FreshKeys, lets_go_to_repeat
 
 REPEAT = 40
 """Milliseconds in which a key that X repeats goes down again: it repeats by letting go, and Qt does not always see that."""
 GRACE = 600
 """Milliseconds in which what is carried may still be dropped after Space was let go of: two hands seldom let go together."""
-SAME_MOMENT = 8
-"""Milliseconds between letting go and pressing that no finger makes."""
 
 
 class Held(Enum):
@@ -54,8 +54,8 @@ class Grip(QObject):
         self._swallow_release = False
         self._released = False
         """Whether Space was let go of, as far as one can tell."""
-        self._released_at = -1
-        self._pause = QTimer(self, singleShot=True, interval=REPEAT if QGuiApplication.platformName() == "xcb" else 0)
+        self._fresh = FreshKeys()
+        self._pause = QTimer(self, singleShot=True, interval=REPEAT if lets_go_to_repeat() else 0)
         self._pause.timeout.connect(self._look_once_more)
         self._grace = QTimer(self, singleShot=True, interval=GRACE)
         self._grace.timeout.connect(self._put_down)
@@ -100,14 +100,10 @@ class Grip(QObject):
             self.let_go.emit()
         return ends
 
-    def _repeats(self, event: QKeyEvent, *, pressed: bool) -> bool:
-        """Whether a key is only held on: X lets go and presses in the same moment."""
-        moment, self._released_at = self._released_at, -1 if pressed else event.timestamp()
-        again = pressed and self._pause.interval() > 0 and 0 <= event.timestamp() - moment < SAME_MOMENT
-        return event.isAutoRepeat() or again
-
     def _key(self, event: QKeyEvent, *, pressed: bool) -> bool:
-        repeats = event.key() == Qt.Key.Key_Space and self._repeats(event, pressed=pressed)
+        repeats = event.key() in (Qt.Key.Key_Space, *ENTER) and self._fresh.repeats(event)
+        if repeats and event.key() in ENTER:
+            return True  # it answered one person's question: the next one is another's, wherever the focus has gone
         focused = QApplication.focusWidget()
         if focused is None or not self._page.isAncestorOf(focused):
             return False  # a dialog, a menu or the tool bar has the keys
@@ -129,7 +125,7 @@ class Grip(QObject):
             if self._page.window().isActiveWindow():
                 self.looked.emit()
             return True
-        if self.now is Held.OPEN:
+        if self.now in (Held.OPEN, Held.MOUSE):
             self._swallow_release = True
             self.let_go.emit()
             return True

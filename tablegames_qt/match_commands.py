@@ -86,7 +86,8 @@ class MatchCommands(QObject):
         window, page = self._window, self._page
         setup = set_up_of(page.session.record, page.kind)
         preset = next(preset for preset in page.kind.game.presets if preset.key == setup.preset)
-        card = RulesCard(window, window.services.appearance, page.kind.title, setup.options, preset)
+        options, preset = page.kind.card(setup.options, preset, setup.players)
+        card = RulesCard(window, window.services.appearance, page.kind.title, options, preset)
         card.help_wanted.connect(window.commands.show_help)
         window.open_dialog(card)
 

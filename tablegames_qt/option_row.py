@@ -90,10 +90,10 @@ class OptionRow(QWidget):
 
     def show_value(self, value: Value, preset: Value, no_effect: str = "") -> None:
         """Show a value, the preset's value beside it, and why the option changes nothing now (empty: it does)."""
+        self.control.show_value(value)  # a choice that comes to nothing goes back
         if (value, preset, no_effect) == (self._value, self._preset, self._no_effect):
             return
         self._value, self._preset, self._no_effect = value, preset, no_effect
-        self.control.show_value(value)
         self._show_words()
         self.update()
 

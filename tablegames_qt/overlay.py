@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tablegames_qt.appearance import Appearance
+from tablegames_qt.fresh_keys import ENTER
 
 MARGIN = 24
 """Least space around a panel, so that the window behind stays in sight."""
@@ -193,7 +194,7 @@ class Overlay(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close_overlay()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER and not event.isAutoRepeat():
             focused = self._window.focusWidget()
             button = focused if isinstance(focused, QPushButton) and not focused.isCheckable() else self.default_button
             if button is not None and button.isEnabled():

@@ -55,6 +55,7 @@ class SetupDialog(Overlay):
         if last is not None:
             self._preset = next((preset for preset in game.presets if preset.key == last.preset), self._preset)
             options = last.options
+        self._options: GameOptions = options
         self._players_option = "players" in specs(game.Options)
         self.presets = PresetBar(game.presets)
         self.form = OptionsForm(options, self._preset.options)
@@ -135,8 +136,8 @@ class SetupDialog(Overlay):
 
     @property
     def options(self) -> GameOptions:
-        """The options as they are set."""
-        return self.form.options
+        """The options as they are set; for those who play it, some may come to another value."""
+        return self._options
 
     def seat(self, players: Sequence[Player]) -> None:
         """Seat these players in this order, as many as the game has seats for."""
@@ -144,7 +145,7 @@ class SetupDialog(Overlay):
         number = min(len(players), max(seats))
         self.seats.show_players(players)
         if self._players_option:
-            self._show(self.form.options.replace(players=number))
+            self._show(self._options.replace(players=number))
         else:
             self._choose_seats(number)
 
@@ -165,7 +166,8 @@ class SetupDialog(Overlay):
 
     def show_card(self) -> None:
         """Show the rules of the match in words, over this dialog."""
-        card = RulesCard(self._window, self._appearance, self.kind.title, self.options, self._preset)
+        options, preset = self.kind.card(self._options, self._preset, self.seats.players)
+        card = RulesCard(self._window, self._appearance, self.kind.title, options, preset)
         card.help_wanted.connect(self.help_wanted)
         card.open_overlay()
 
@@ -186,23 +188,31 @@ class SetupDialog(Overlay):
         self._show(preset.options)
 
     def _options_changed(self) -> None:
-        self._show(self.form.options)
+        before, _ = self.kind.card(self._options, self._preset, self.seats.players)
+        changed = {key: self.form.options[key] for key in self.form.options.differences(before)}
+        self._show(self._options.replace(**changed))
 
     def _choose_seats(self, seats: int) -> None:
         self.seats.set_seats(seats)
         self._check()
 
     def _show(self, options: GameOptions) -> None:
-        self.form.show_options(options, self._preset.options)
+        self._options = options
         if self.table is not None:
             self.table.show_options(options)
         if self._players_option:
             self.seats.set_seats(int(options["players"]))
-        self.presets.show_preset(self._preset, len(options.differences(self._preset.options)))
         self._check()
+
+    def _show_rules(self) -> None:
+        """Show what is played by those who sit there now, and how it differs from the preset."""
+        played, preset = self.kind.card(self._options, self._preset, self.seats.players)
+        self.form.show_options(played, preset.options)
+        self.presets.show_preset(self._preset, len(played.differences(preset.options)))
 
     def _check(self) -> None:
         """Look for problems; the first one is told in a sentence and keeps the match from starting."""
+        self._show_rules()
         sentence = ""
         self._wrong = None
         people = sum(player.kind != "bot" for player in self.seats.players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Self
 
 from rules.options import GameOptions, Preset, option
 from rules.text import QT_TRANSLATE_NOOP
@@ -170,6 +171,10 @@ class ChinosOptions(GameOptions):
         group="bill",
         explain=QT_TRANSLATE_NOOP("options", "Each foul adds a coffee to what its player pays."),
     )
+
+    def as_played(self) -> Self:
+        """Return the options with an impossible call as a foul where real fists cannot refuse it (rule 30)."""
+        return self.replace(impossible_calls="foul") if self.checks_calls else self
 
     @property
     def checks_calls(self) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QMarginsF, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QMarginsF, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPageSize, QPainter, QPaintEvent, QPdfWriter, QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rules.options import Preset
 from tablegames_qt.evening.card_stage import CardStage
 from tablegames_qt.file_dialog import SaveDialog, save_bytes
+from tablegames_qt.fresh_keys import ENTER
 from tablegames_qt.new_match import NewMatch
 from tablegames_qt.page_view import PageView
 from tablegames_qt.rules_card import card_text
@@ -37,7 +38,8 @@ class CardPage(ToolPage):
     def __init__(self, services: Services, kind: TableKind, new: NewMatch) -> None:
         super().__init__()
         self._services, self._kind, self._new = services, kind, new
-        self._preset: Preset = next(preset for preset in kind.game.presets if preset.key == new.preset)
+        chosen: Preset = next(preset for preset in kind.game.presets if preset.key == new.preset)
+        self._options, self._preset = kind.card(new.options, chosen, new.players)
         self._felt = QPixmap()
         self._stages: list[CardStage] = []
         self.seconds = SECONDS
@@ -96,7 +98,7 @@ class CardPage(ToolPage):
 
     def make_audience(self) -> Stage | None:
         faces, theme = self._services.audience_faces, self._services.appearance.theme
-        stage = CardStage(faces, theme, self._kind.title, self._new.options, self._preset)
+        stage = CardStage(faces, theme, self._kind.title, self._options, self._preset)
         self._stages.append(stage)
         stage.torn_down.connect(lambda: self._stages.remove(stage))
         return stage
@@ -155,7 +157,7 @@ class CardPage(ToolPage):
         writer.setPageMargins(QMarginsF(18, 18, 18, 18))
         document = QTextDocument()
         document.setDefaultFont(self.font())
-        document.setHtml(f"<h1>{title}</h1>{card_text(self._new.options, self._preset)}")
+        document.setHtml(f"<h1>{title}</h1>{card_text(self._options, self._preset)}")
         document.print_(writer)
         fault = save_bytes(path, bytes(buffer.data().data()))
         if fault:
@@ -177,7 +179,7 @@ class CardPage(ToolPage):
         title = QCoreApplication.translate("games", self._kind.title)
         self.setWindowTitle(title)
         self.heading.setText(self.tr("The rules of this match: {game}").format(game=title))
-        self.text.setHtml(card_text(self._new.options, self._preset))
+        self.text.setHtml(card_text(self._options, self._preset))
         self.text.setAccessibleName(self.tr("Rules of this match"))
         self.pdf.setText(self.tr("Save as PDF …"))
         self.wait.setText(self.tr("Wait"))
@@ -199,8 +201,9 @@ class CardPage(ToolPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as it does in dialogs and at home."""
         button = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
-            button.click()
+        if event.key() in ENTER and isinstance(button, QPushButton):
+            if not event.isAutoRepeat():
+                button.click()
         else:
             super().keyPressEvent(event)
 

@@ -16,6 +16,7 @@ from tablegames_qt.evening.results_table import ResultsTable
 from tablegames_qt.evening.stage import EveningStage
 from tablegames_qt.evening.standing import standing
 from tablegames_qt.evening.words import lead_words, place_words, points_words, reason_words
+from tablegames_qt.fresh_keys import ENTER
 from tablegames_qt.scene.look import Look
 from tablegames_qt.scene.stage import Stage
 from tablegames_qt.services import Services
@@ -250,8 +251,9 @@ class EveningPage(ToolPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as it does in dialogs and at home."""
         button = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
-            button.click()
+        if event.key() in ENTER and isinstance(button, QPushButton):
+            if not event.isAutoRepeat():
+                button.click()
         else:
             super().keyPressEvent(event)
 

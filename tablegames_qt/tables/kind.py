@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 from rules import AnyGame
 from rules.bots import Choice
 from rules.events import Event
-from rules.options import GameOptions
-from rules.record import Match
+from rules.options import GameOptions, Preset
+from rules.record import Match, Player
 from rules.seats import Seat
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.assets import CardFaces
@@ -255,6 +256,17 @@ class TableKind:
     """Makes the table as the audience sees it on a projector. None: `make_table` does, for a viewer None."""
     score_from: int = 1024
     """Width of the window from which the numbers are open when a match begins: a table that shows them itself needs more."""
+
+    def as_played(self, options: GameOptions, players: Sequence[Player]) -> GameOptions:
+        """Return the options that hold when these play: several people take those that tell no secrets."""
+        if self.for_several is not None and sum(player.kind != "bot" for player in players) > 1:
+            options = self.for_several(options)
+        return options.as_played()
+
+    def card(self, options: GameOptions, preset: Preset, players: Sequence[Player]) -> tuple[GameOptions, Preset]:
+        """Return what a rules card compares: options and preset, both as these play them."""
+        usual = dataclasses.replace(preset, options=self.as_played(preset.options, players))
+        return self.as_played(options, players), usual
 
     @property
     def title(self) -> str:

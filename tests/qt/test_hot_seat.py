@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from rules.seats import TABLE
+from tablegames_qt import fresh_keys
 from tablegames_qt.app import Program
 from tablegames_qt.curtain import CurtainSays
 from tablegames_qt.hot_seat import Cover
 from tablegames_qt.match_page import MatchPage
+from tablegames_qt.overlay import Overlay
 from tablegames_qt.scene.table_scene import TableScene
 from tests.qt.shared_screen import act, begin, go_on, look, seat_of, space, until
 
@@ -434,3 +437,69 @@ def test_the_knock_place_is_lit_for_every_hand_on_a_shared_screen(qtbot: QtBot, 
     board.knock.clicked()
     assert page.table.notice.text  # a hand that cannot knock is told why, and only to whoever looks
     assert not page.session.record.moves[1:]
+
+
+def enter(target: QWidget, *, held_on: bool) -> None:
+    """Press Enter on something, or let it repeat there because it is held down since the screen before."""
+    QApplication.sendEvent(
+        target, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", held_on)
+    )
+
+
+def test_enter_that_is_held_on_answers_nothing_between_players(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    hot = seat_of(page)
+    until(qtbot, page, Cover.PASS)
+    enter(hot.curtain.button, held_on=True)
+    assert hot.state is Cover.PASS and page.session.viewer is None
+    enter(hot.curtain.button, held_on=False)
+    assert hot.state is Cover.CLOSED
+    enter(hot.curtain.open_button, held_on=True)
+    assert hot.state is Cover.CLOSED
+    enter(hot.curtain.open_button, held_on=False)
+    assert hot.state is Cover.OPEN
+    enter(hot.strip.buttons[-1], held_on=True)
+    assert hot.state is Cover.OPEN
+    enter(hot.strip.buttons[-1], held_on=False)
+    assert hot.state is Cover.CLOSED
+    pressed: list[bool] = []
+    dialog = Overlay(program.window, program.services.appearance, QSize(300, 200))
+    dialog.default_button = dialog.close_button
+    dialog.close_button.clicked.connect(lambda: pressed.append(True))
+    dialog.open_overlay()
+    enter(dialog, held_on=True)
+    assert not pressed
+    enter(dialog, held_on=False)
+    assert pressed
+
+
+def test_x_repeats_a_key_by_letting_go_in_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    def event(kind: QEvent.Type, moment: int) -> QKeyEvent:
+        made = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+        made.setTimestamp(moment)
+        return made
+
+    monkeypatch.setattr(fresh_keys, "lets_go_to_repeat", lambda: True)
+    keys = fresh_keys.FreshKeys()
+    assert not keys.repeats(event(QEvent.Type.KeyPress, 1000))
+    assert not keys.repeats(event(QEvent.Type.KeyRelease, 1500))
+    assert keys.repeats(event(QEvent.Type.KeyPress, 1501))
+    assert not keys.repeats(event(QEvent.Type.KeyRelease, 1540))
+    assert not keys.repeats(event(QEvent.Type.KeyPress, 1700))
+
+
+def test_enter_opens_no_hand_where_a_key_is_to_be_held(qtbot: QtBot, program: Program) -> None:
+    page = begin(program, "chinese_ten", PEOPLE)
+    hot = seat_of(page)
+    until(qtbot, page, Cover.PASS)
+    QTest.keyClick(hot.curtain.button, Qt.Key.Key_Return)
+    focused = QApplication.focusWidget()
+    assert focused is hot.curtain.look_button
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    QTest.keyClick(focused, Qt.Key.Key_Enter)
+    assert hot.state is Cover.CLOSED and not page.view.isVisible()
+    hot.curtain.look_button.click()  # as something else than a mouse presses it: nothing lets go
+    if hot.revealed:
+        space(page, down=True)
+        space(page, down=False)
+    assert hot.state is Cover.CLOSED, "Space covers what is in sight"

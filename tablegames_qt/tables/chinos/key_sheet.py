@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent
 
 from rules.chinos.actions import Hide
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from tablegames_qt.tables.chinos.shared import SharedTable
 
 
+TOO_LATE = 1500
+"""Milliseconds after the time in which keys do nothing: they were meant for a fist, and would be seen as a call."""
+
+
 class KeySheet:
     """Shows the keys before the time begins. While it runs nothing but the seconds changes, whatever is pressed."""
 
@@ -32,6 +36,7 @@ class KeySheet:
         self._table = table
         self.hidden = HiddenKeys(table.people)
         self.countdown = Countdown(table)
+        self._since_over = QElapsedTimer()
         self.countdown.counted.connect(self._show_count)
         self.countdown.ended.connect(self._close_all)
         self.caps = [KeyCaps(table.look) for _ in range(min(len(table.people), MOST_PEOPLE))]
@@ -71,6 +76,12 @@ class KeySheet:
         table.tray.show_step(step, told, enabled=not running)
         table.board.show_seconds(self.countdown.left if running else None)
 
+    @property
+    def takes_keys(self) -> bool:
+        """Whether every key is taken here: the time runs, or has run out so lately that a key is a late secret one."""
+        late = self._since_over.isValid() and self._since_over.elapsed() < TOO_LATE
+        return self.countdown.running or late
+
     def start(self) -> None:
         """Begin to count."""
         table = self._table
@@ -83,8 +94,10 @@ class KeySheet:
         table.say(QCoreApplication.translate("chinos", "Press your key for 0, 1, 2 or 3 coins."))
 
     def press(self, event: QKeyEvent) -> None:
-        """Take a key while the time runs. Esc stops it, and then nothing counts."""
+        """Take a key while the time runs, and do nothing with one that is late. Esc stops it, and then nothing counts."""
         event.accept()
+        if not self.countdown.running:
+            return
         if event.key() == Qt.Key.Key_Escape:
             self.give_up()
         elif not event.isAutoRepeat():
@@ -109,6 +122,7 @@ class KeySheet:
 
     def _close_all(self) -> None:
         """The time is over: all fists close together."""
+        self._since_over.start()
         table = self._table
         table.board.show_seconds(None)
         table.counted.emit(0)

@@ -217,7 +217,7 @@ class SharedTable(ChinosTable):
         return super().key(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.keys.countdown.running:
+        if self.keys.takes_keys:
             self.keys.press(event)
         else:
             super().keyPressEvent(event)

@@ -14,8 +14,12 @@ from rules.chinos import ChinosOptions
 from rules.record import replay
 from rules.seats import Seat
 from tablegames_qt.app import Program
+from tablegames_qt.evening.card_page import CardPage
 from tablegames_qt.hot_seat import Cover
 from tablegames_qt.match_page import MatchPage
+from tablegames_qt.new_match import NewMatch
+from tablegames_qt.option_words import value_words
+from tablegames_qt.rules_card import RulesCard
 from tablegames_qt.seats_form import PERSON
 from tablegames_qt.setup_dialog import SetupDialog
 from tablegames_qt.tables import TABLES
@@ -99,6 +103,39 @@ def test_several_people_play_without_refusals_that_would_tell_something(setup: S
     assert page is not None
     assert page.session.record.options["impossible_calls"] == "foul"
     assert for_several(ChinosOptions(impossible_calls="allowed")).impossible_calls == "allowed"
+
+
+def test_the_set_up_and_both_cards_say_what_several_people_play(setup: SetupDialog, program: Program) -> None:
+    row, line = setup.form.rows["impossible_calls"], setup.presets.line
+    setup.presets.buttons[0].click()
+    assert value_words(row.spec, row._value) == "Refused" and "All settings" in line.words.text()
+    seat_people(setup, 3)
+    for preset in (0, 1):
+        setup.presets.buttons[preset].click()
+        assert value_words(row.spec, row._value) == "A foul" and not row.differs
+        assert "All settings" in line.words.text() and "a foul" in setup.lobby.told  # type: ignore[union-attr]
+        row.control.buttons()[0].click()  # type: ignore[attr-defined]
+        assert row.control.value == "foul", "a refusal would tell what a fist holds"  # type: ignore[attr-defined]
+    setup.show_card()
+    [card] = [each for each in program.window.overlays() if isinstance(each, RulesCard)]
+    assert "Impossible calls A foul" in card.text.toPlainText().replace("\n", " ")
+    assert "All settings" in card.text.toPlainText()
+    card.close_overlay()
+    new: list[NewMatch] = []
+    setup.started.disconnect()
+    setup.started.connect(new.append)
+    setup.start_button.click()
+    page = CardPage(program.services, KIND, new[0])
+    assert "Impossible calls A foul" in page.text.toPlainText().replace("\n", " ")
+    page.clock.stop()
+    page.deleteLater()
+
+
+def test_one_person_who_plays_with_real_coins_reads_that_nothing_is_refused(setup: SetupDialog) -> None:
+    setup.presets.buttons[1].click()
+    assert setup.form.rows["impossible_calls"]._value == "foul"
+    setup.form.rows["fists"].control.buttons()[0].click()  # type: ignore[attr-defined]
+    assert setup.form.rows["impossible_calls"]._value == "refused"
 
 
 def test_one_person_at_a_mirrored_screen_gets_no_refusal_that_tells_the_room(

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from rules.chinos import ChinosOptions, Hide
 from rules.record import replay
 from rules.seats import Seat
+from tablegames_qt.tables.chinos import key_sheet
 from tablegames_qt.tables.chinos.entering import Entering
 from tablegames_qt.tables.chinos.hidden_keys import KEYS, HiddenKeys
 from tablegames_qt.tables.chinos.shared import SharedTable
@@ -292,6 +293,23 @@ def test_nothing_reacts_to_a_key(play: Play) -> None:
         assert (painted(played), shown_texts(table), table.ring.item) == before
     assert heard == []
     assert not hidden(played)
+
+
+def test_a_key_that_comes_too_late_is_no_call_and_is_seen_nowhere(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = keys_table(play, people=4)
+    table = start(played)
+    end(played)
+    played.until_asked()
+    assert table.position.phase == "call"
+    before = painted(played), shown_texts(table), table.ring.item
+    for code in (code for keys in KEYS for codes in keys.codes for code in codes):
+        played.key(code)
+        assert (painted(played), shown_texts(table), table.ring.item) == before
+    played.key(Qt.Key.Key_Return)
+    assert not played.position.calls
+    monkeypatch.setattr(key_sheet, "TOO_LATE", 0)
+    played.key(Qt.Key.Key_3)
+    assert shown_texts(table) != before[1], "a moment later the first caller chooses by the same keys"
 
 
 def test_each_key_of_each_player_stands_for_its_coins() -> None:
