@@ -199,6 +199,26 @@ def test_a_lost_projector_stops_the_match_until_it_is_back(
     window = program.window.projector.window
     assert window is not None and window.screen() is beamer and window.isFullScreen()
     assert not page.session.paused and page.view.isEnabled() and not band.isVisible()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    assert QApplication.focusWidget() is page.view, "and the keys are the table's again"
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_the_keys_stay_with_the_players_window(program: Program, laptop: QScreen, *, full: bool, qtbot: QtBot) -> None:
+    page = begin(program.window)
+    play(page, qtbot, 0)
+    program.window.activateWindow()
+    page.view.setFocus()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    if not full:
+        program.window.projector.use(laptop)
+    window = opened(program, qtbot)
+    assert window.isFullScreen() is full
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is page.view)
+    assert not window.isActiveWindow()
+    qtbot.waitUntil(lambda: not window._arrives.isActive())
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
 
 
 @pytest.mark.slow
