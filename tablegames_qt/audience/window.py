@@ -143,6 +143,11 @@ class AudienceWindow(QWidget):
         """Whether the picture of a moment stands still."""
         return not self._cover.moment.isNull()
 
+    @property
+    def cover(self) -> str:
+        """What hides the game from the audience: `black`, `white`, `frozen`, or nothing."""
+        return self.blank or ("frozen" if self.frozen else "")
+
     def set_blank(self, colour: str) -> None:
         """Cover everything in `black` or `white`; empty: show the picture again, as it is by then."""
         self._cover.colour = colour

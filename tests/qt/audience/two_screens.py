@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QScreen
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -180,6 +180,31 @@ def test_covers_hide_the_picture_and_let_the_match_go_on(program: Program, qtbot
     assert frozen == before
     program.window.deeds["freeze"].trigger()
     assert window.grab().toImage() != frozen
+
+
+def test_the_player_sees_and_hears_what_the_audience_does_not_see(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event.message()))
+    window, mark = opened(program, qtbot), program.window.status.projector
+    assert not mark.isVisible()
+    for name, words in (("blank", "Projector: black"), ("blank_white", "Projector: white"), ("freeze", None)):
+        program.window.deeds[name].trigger()
+        if words is not None:
+            assert mark.isVisible() and mark.text() == words and heard[-1] == words and mark.toolTip()
+    program.window.deeds["blank_white"].trigger()
+    assert mark.text() == "Projector: frozen" == heard[-1], "the frozen picture was under the white one"
+    program.window.show_home()
+    program.window.full_screen.set_on(on=True)
+    qtbot.waitUntil(lambda: program.window.full_screen.on)
+    assert mark.isVisible() and not program.window.menuBar().isVisible()
+    window.set_frozen(on=False)
+    assert not mark.isVisible() and not program.window.status.isVisible() and "again" in heard[-1]
+    program.window.full_screen.set_on(on=False)
+    program.window.deeds["blank"].trigger()
+    program.window.projector.shut()
+    assert not mark.isVisible(), "a closed window hides nothing"
 
 
 def test_a_lost_projector_stops_the_match_until_it_is_back(
