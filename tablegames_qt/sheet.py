@@ -59,6 +59,9 @@ QStatusBar { background: $bar; color: $ink; min-height: 28px; border-top: 1px so
 QStatusBar::item { border: none; }
 QStatusBar QLabel { padding: 0px 8px; font-size: 13px; }
 QStatusBar QLabel[role="quiet"] { color: $ink_3; }
+QStatusBar QLabel[role="warned"] {
+    background: $accent; color: $on_accent; border-radius: 6px; font-weight: 700; margin: 2px 4px;
+}
 
 QDockWidget { color: $ink; titlebar-close-icon: none; }
 QDockWidget::title { background: $panel; padding: 8px 14px; }
