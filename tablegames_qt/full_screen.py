@@ -33,6 +33,7 @@ class FullScreen(QObject):
         self._bars = tuple(bars)
         self._page = page
         self._wanted = dict.fromkeys(self._bars, True)
+        self._kept: set[QWidget] = set()
         self._before = Qt.WindowState.WindowNoState
         self.edge = UpperEdge(window)
         self.edge.hide()
@@ -48,7 +49,14 @@ class FullScreen(QObject):
     def want(self, bar: QWidget, *, shown: bool) -> None:
         """Say whether a bar belongs to the window outside of full screen."""
         self._wanted[bar] = shown
-        bar.setVisible(shown and not self.on)
+        bar.setVisible(shown and (bar in self._kept or not self.on))
+
+    def keep(self, bar: QWidget, *, shown: bool) -> None:
+        """Say whether a bar stays in full screen too, because of what stands on it."""
+        if shown == (bar in self._kept):
+            return
+        (self._kept.add if shown else self._kept.discard)(bar)
+        bar.setVisible(self._wanted[bar] and (shown or not self.on))
 
     def set_on(self, *, on: bool) -> None:
         """Go into full screen, or back to the window as it was."""
@@ -62,7 +70,7 @@ class FullScreen(QObject):
 
     def _show_bars(self, *, shown: bool) -> None:
         for bar in self._bars:
-            bar.setVisible(shown and self._wanted[bar])
+            bar.setVisible((shown or bar in self._kept) and self._wanted[bar])
 
     def _reveal(self) -> None:
         if self.on:

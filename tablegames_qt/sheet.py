@@ -18,6 +18,11 @@ QLabel[role="strip-name"] { font-size: 21px; font-weight: 700; }
 QLabel[role="lead"] { color: $ink_2; font-size: 15px; }
 QLabel[role="dialog-title"] { font-size: 24px; font-weight: 700; }
 QLabel[role="accent"] { color: $accent_text; }
+QScrollArea[large="true"] QLabel { font-size: 17px; }
+QScrollArea[large="true"] QLabel[role="heading"] { font-size: 22px; }
+QScrollArea[large="true"] QLabel[role="number"] { font-size: 48px; }
+QScrollArea[large="true"] QLabel[role="second"], QScrollArea[large="true"] QLabel[role="quiet"],
+QScrollArea[large="true"] QLabel[role="group"] { font-size: 16px; }
 QLabel[role="marked"] { background: $accent; color: $on_accent; font-weight: 600; }
 QLabel[role="tag"] {
     background: $chosen; color: $on_chosen; border: 1px solid $chosen_edge; border-radius: 5px; padding: 1px 6px;
@@ -54,6 +59,9 @@ QStatusBar { background: $bar; color: $ink; min-height: 28px; border-top: 1px so
 QStatusBar::item { border: none; }
 QStatusBar QLabel { padding: 0px 8px; font-size: 13px; }
 QStatusBar QLabel[role="quiet"] { color: $ink_3; }
+QStatusBar QLabel[role="warned"] {
+    background: $accent; color: $on_accent; border-radius: 6px; font-weight: 700; margin: 2px 4px;
+}
 
 QDockWidget { color: $ink; titlebar-close-icon: none; }
 QDockWidget::title { background: $panel; padding: 8px 14px; }

@@ -33,6 +33,7 @@ class StatusFacts(QObject):
     def show(self) -> None:
         """Show the facts of what the window shows."""
         window, status = self._window, self._window.status
+        window.night.mark_cover()  # in the present language
         read_only = read_only_sentence() if window.services.profile.read_only else ""
         practice = window.page is not None and window.page.session.record.practice
         status.say_practice(*((practice_word(), practice_sentence()) if practice else ("",)))

@@ -16,6 +16,11 @@ class StatusLine(QStatusBar):
         self.setSizeGripEnabled(False)
         self._sentence = ""
         self.words = ElidedLabel()
+        self.projector = QLabel()
+        self.projector.setProperty("role", "warned")
+        self.projector.setTextFormat(Qt.TextFormat.PlainText)
+        self.projector.hide()
+        self.addPermanentWidget(self.projector)
         self.practice = QLabel()
         self.deal = QLabel()
         self.saved = QLabel()
@@ -38,6 +43,12 @@ class StatusLine(QStatusBar):
     def show_tip(self, tip: str) -> None:
         """Show a few words about what the pointer is on in the sentence's place; empty: the sentence again."""
         self.words.show_text(tip or self._sentence)
+
+    def say_projector(self, words: str, tip: str = "") -> None:
+        """Show that the audience sees nothing, or nothing new; empty: nothing."""
+        self.projector.setText(words)
+        self.projector.setToolTip(tip)
+        self.projector.setVisible(bool(words))
 
     def say_practice(self, words: str, tip: str = "") -> None:
         """Show that the match is practice; empty: nothing."""

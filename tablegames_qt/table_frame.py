@@ -13,6 +13,12 @@ from tablegames_qt.words_dock import WordsDock
 DOCK, WIDEST_DOCK = 264, 344
 BAND = 0.20
 """Share of the page's height that the numbers take below the table, where the window is not wide enough for a dock."""
+LARGE_FROM = 940
+"""Height of the page from which the numbers are written larger, as the table's own writing grows with it too."""
+LARGE_DOCK = 330
+"""Width of a dock with large writing, where there is room for it."""
+ROOMY = 1.67
+"""Width over height that large writing leaves to the table, so that it is laid out as beside a dock of usual width."""
 NARROWEST = 1.2
 """Width over height of what a dock at the right must leave to the table."""
 WIDE = 1.45
@@ -44,6 +50,20 @@ class ScoreDock(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
 
+    @property
+    def large(self) -> bool:
+        """Whether the numbers are written large."""
+        return bool(self.property("large"))
+
+    def write_large(self, *, on: bool) -> None:
+        """Write all the numbers large, or in the usual size."""
+        if on == self.large:
+            return
+        self.setProperty("large", on)
+        for each in (self, *self.findChildren(QWidget)):  # the style sheet asks for the property of what is around
+            each.style().unpolish(each)
+            each.style().polish(each)
+
     def say(self, words: str, tip: str) -> None:
         """Show a word about the whole match, its reason in the tool tip; empty: none."""
         self.note.setText(words)
@@ -71,6 +91,8 @@ class TableFrame(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._below: bool | None = None
         self._dock = DOCK
+        self._large_need = 0
+        """What the numbers are known to need in large writing, where that was too much."""
         self._arrange(below=False)
 
     def show_score(self, *, shown: bool) -> None:
@@ -108,12 +130,14 @@ class TableFrame(QWidget):
     def widen_dock(self) -> None:
         """Give the dock its width, or what more its numbers need; it never becomes narrower while a match runs."""
         if not self._below:
-            for child in self.panel.findChildren(QWidget):
-                if child.isHidden() and not child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
-                    child.show()  # Qt shows it a moment later and measures it only then
-            if (layout := self.panel.layout()) is not None:
-                layout.activate()
-            self._dock = max(self._dock, min(self.panel.minimumSizeHint().width(), WIDEST_DOCK))
+            need = self._measured()
+            if self.score.large and need > self._room_for_large:
+                self._large_need = need
+                self._dock = DOCK
+                self._write_large(on=False)
+                need = self._measured()
+            least = min(LARGE_DOCK, self._room_for_large) if self.score.large else DOCK
+            self._dock = max(self._dock, least, min(need, WIDEST_DOCK))
             if self.isVisible() and not self.score.isHidden() and self._narrow():
                 self._arrange(below=True)
                 self.score.setFixedHeight(round(self.height() * BAND))
@@ -122,11 +146,34 @@ class TableFrame(QWidget):
                 self.score.setFixedWidth(self._dock)
                 self._grid.activate()  # at once: a table that is resized while it tells something stops telling it
 
+    def _measured(self) -> int:
+        """The width that the numbers need as they are."""
+        for child in self.panel.findChildren(QWidget):
+            if child.isHidden() and not child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                child.show()  # Qt shows it a moment later and measures it only then
+        if (layout := self.panel.layout()) is not None:
+            layout.activate()
+        return self.panel.minimumSizeHint().width()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        large = self.height() >= LARGE_FROM and self._room_for_large >= max(DOCK, self._large_need)
+        if large != self.score.large:
+            self._write_large(on=large)
+            self._dock = DOCK
+            self.widen_dock()
         self._arrange(below=self._narrow())
         if self._below:
             self.score.setFixedHeight(round(self.height() * BAND))
+
+    @property
+    def _room_for_large(self) -> int:
+        """What a dock with large writing may take of the width."""
+        return round(self.width() - ROOMY * self.height())
+
+    def _write_large(self, *, on: bool) -> None:
+        self.score.write_large(on=on)
+        self.panel.retranslate()
 
     def _narrow(self) -> bool:
         """Whether there is no room for a dock at the right."""

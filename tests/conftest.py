@@ -69,6 +69,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     pytest.skip(sentence)
 
 
+LONG_PROOF = 3600
+"""Seconds that a slow test may take, if it does not say itself: such proofs run for many minutes, and beside one another."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG_PROOF))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _own_settings_folders() -> None:
     """Windows and macOS ask the system, not the environment, where settings live: tell Qt itself."""

@@ -1487,6 +1487,22 @@
         <translation>Proyector desconectado. La partida está en pausa.</translation>
     </message>
     <message>
+        <source>Projector: black</source>
+        <translation>Proyector: en negro</translation>
+    </message>
+    <message>
+        <source>Projector: frozen</source>
+        <translation>Proyector: imagen fija</translation>
+    </message>
+    <message>
+        <source>Projector: white</source>
+        <translation>Proyector: en blanco</translation>
+    </message>
+    <message>
+        <source>The audience sees the game again.</source>
+        <translation>El público vuelve a ver la partida.</translation>
+    </message>
+    <message>
         <source>The audience window is not open.</source>
         <translation>La ventana del público no está abierta.</translation>
     </message>
@@ -1509,6 +1525,10 @@
     <message>
         <source>Your projector mirrors this screen: hands would be seen.</source>
         <translation>El proyector duplica esta pantalla: se verían las manos.</translation>
+    </message>
+    <message>
+        <source>{keys} shows the game to the audience again.</source>
+        <translation>{keys} vuelve a mostrar la partida al público.</translation>
     </message>
 </context>
 <context>

@@ -1487,6 +1487,22 @@
         <translation>Proiettore scollegato. La partita è in pausa.</translation>
     </message>
     <message>
+        <source>Projector: black</source>
+        <translation>Proiettore: nero</translation>
+    </message>
+    <message>
+        <source>Projector: frozen</source>
+        <translation>Proiettore: immagine ferma</translation>
+    </message>
+    <message>
+        <source>Projector: white</source>
+        <translation>Proiettore: bianco</translation>
+    </message>
+    <message>
+        <source>The audience sees the game again.</source>
+        <translation>Il pubblico vede di nuovo la partita.</translation>
+    </message>
+    <message>
         <source>The audience window is not open.</source>
         <translation>La finestra del pubblico non è aperta.</translation>
     </message>
@@ -1509,6 +1525,10 @@
     <message>
         <source>Your projector mirrors this screen: hands would be seen.</source>
         <translation>Il proiettore duplica questo schermo: le mani si vedrebbero.</translation>
+    </message>
+    <message>
+        <source>{keys} shows the game to the audience again.</source>
+        <translation>{keys} mostra di nuovo la partita al pubblico.</translation>
     </message>
 </context>
 <context>

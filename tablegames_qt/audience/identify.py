@@ -28,7 +28,8 @@ class NumberWindow(QWidget):
         self.setWindowTitle(str(number))
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
-        self.showFullScreen()
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.setVisible(True)  # Qt's showFullScreen would activate it
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeySequence
 
 from tablegames_qt.audience.screen_dialog import ScreenDialog
 from tablegames_qt.audience.trouble_band import TroubleBand
@@ -27,6 +27,7 @@ class NightCommands(QObject):
         self._projector = window.projector
         self.band = TroubleBand()
         self._trouble = ""
+        self._cover = ""
         self._covers = False
         """Whether hands lie face down only because this window is on the audience's screen."""
         deeds: dict[str, Callable[[], object]] = {
@@ -114,6 +115,31 @@ class NightCommands(QObject):
             self._cover_while_exposed()
             self._show_band()
         self._window.commands.refresh()
+        self.mark_cover()
+        if self._cover != self._hiding:
+            self._cover = self._hiding
+            said = self._window.status.projector.text() or self.tr("The audience sees the game again.")
+            if self._projector.open:
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, said))
+
+    @property
+    def _hiding(self) -> str:
+        return self._projector.window.cover if self._projector.window is not None else ""
+
+    def mark_cover(self) -> None:
+        """Show in the status line as long as it lasts that the audience sees nothing, or nothing new, and how it ends.
+
+        In full screen, where there is no status line, it has one while this is so.
+        """
+        words, name = {
+            "black": (self.tr("Projector: black"), "blank"),
+            "white": (self.tr("Projector: white"), "blank_white"),
+            "frozen": (self.tr("Projector: frozen"), "freeze"),
+        }.get(self._hiding, ("", ""))
+        again = self.tr("{keys} shows the game to the audience again.")
+        keys = self._window.deeds[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText) if name else ""
+        self._window.status.say_projector(words, again.format(keys=keys) if words else "")
+        self._window.full_screen.keep(self._window.status, shown=bool(words))
 
     def _show_band(self) -> None:
         offers: list[tuple[Callable[[], str], Callable[[], None]]] = []

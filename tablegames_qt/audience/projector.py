@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -146,6 +146,7 @@ class Projector(QObject):
             window = self.window = AudienceWindow()
             window.ended.connect(self.shut)
             window.covered.connect(self.changed)
+            window.intruded.connect(self._host.activateWindow, Qt.ConnectionType.QueuedConnection)
             window.addActions(list(self.keys))
             self._showing.begin(window)
             self._awake.hold()

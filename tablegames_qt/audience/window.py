@@ -22,6 +22,8 @@ from tablegames_qt.scene.stage import Stage
 
 SAFE = 0.05
 """Share of the picture that projectors may cut off at each edge."""
+ARRIVES = 1_000
+"""Milliseconds after showing it within which it is the window system that activates it, and nobody's wish."""
 CURSOR_STAYS = 2_000
 """Milliseconds after which a pointer that does not move is hidden."""
 USUAL = QSize(1024, 640)
@@ -65,6 +67,8 @@ class AudienceWindow(QWidget):
     """The window is not wanted any more."""
     covered = Signal()
     """It is black, white or frozen, or is not any more."""
+    intruded = Signal()
+    """The window system has given it the keyboard only because it appeared."""
     resized = Signal()
 
     def __init__(self) -> None:
@@ -80,6 +84,7 @@ class AudienceWindow(QWidget):
         self._cover = Cover(self)
         self._still = QTimer(self, singleShot=True, interval=CURSOR_STAYS)
         self._still.timeout.connect(self._hide_cursor)
+        self._arrives = QTimer(self, singleShot=True, interval=ARRIVES)
         self._ending = False
         self._listening = False
         self.retranslate()
@@ -112,9 +117,11 @@ class AudienceWindow(QWidget):
             self.setGeometry(
                 screen.geometry()
             )  # where windows have no place of their own (Wayland) the screen is enough
-            self.showFullScreen()
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
         else:
-            self.showNormal()
+            self.setWindowState(Qt.WindowState.WindowNoState)
+        self._arrives.start()
+        self.setVisible(True)  # Qt's showFullScreen would activate it: the keys stay with the player's window
         if not self._listening:
             self._listening = True
             self.windowHandle().screenChanged.connect(self._fit)
@@ -135,6 +142,11 @@ class AudienceWindow(QWidget):
     def frozen(self) -> bool:
         """Whether the picture of a moment stands still."""
         return not self._cover.moment.isNull()
+
+    @property
+    def cover(self) -> str:
+        """What hides the game from the audience: `black`, `white`, `frozen`, or nothing."""
+        return self.blank or ("frozen" if self.frozen else "")
 
     def set_blank(self, colour: str) -> None:
         """Cover everything in `black` or `white`; empty: show the picture again, as it is by then."""
@@ -207,6 +219,11 @@ class AudienceWindow(QWidget):
         if self.view is not None and not self.view.stage.ended:
             self.view.stage.retranslate()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate and self._arrives.isActive():
+            self.intruded.emit()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -216,6 +233,7 @@ class AudienceWindow(QWidget):
         """Go, without telling that the window is not wanted."""
         self._ending = True
         self._still.stop()
+        self._arrives.stop()
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:

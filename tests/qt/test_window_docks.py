@@ -14,7 +14,7 @@ from tablegames_qt.app import Program
 from tablegames_qt.appearance import Appearance
 from tablegames_qt.match_log import whole_log
 from tablegames_qt.new_match import NewMatch
-from tablegames_qt.table_frame import DOCK
+from tablegames_qt.table_frame import DOCK, ROOMY
 from tablegames_qt.words_dock import WordList
 from tests.qt.at_the_window import KIND, RNG, begin, play
 
@@ -172,3 +172,25 @@ def test_a_dock_that_would_leave_too_little_to_the_table_goes_below_it(program: 
     page.widen_dock()
     assert page.score.property("place") == "below"
     assert page.view.width() == page.width()
+
+
+def test_numbers_grow_with_a_high_window_as_far_as_the_table_keeps_its_shape(
+    program: Program, qapp: QApplication, qtbot: QtBot
+) -> None:
+    page = begin(program.window)
+    page.show_score(shown=True)
+    program.window.resize(1280, 800)
+    qapp.processEvents()
+    usual = {label.fontInfo().pixelSize() for label in page.panel.findChildren(QLabel)}
+    assert not page.score.large
+    program.window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: page.score.large)
+    page.widen_dock()
+    qapp.processEvents()
+    large = {label.fontInfo().pixelSize() for label in page.panel.findChildren(QLabel)}
+    assert min(large) > min(usual) and max(large) > max(usual)
+    assert DOCK < page.score.width() <= page.width() - ROOMY * page.height() + 1
+    assert page.panel.minimumSizeHint().width() <= page.score.width()
+    program.window.resize(1280, 800)
+    qtbot.waitUntil(lambda: not page.score.large)
+    assert {label.fontInfo().pixelSize() for label in page.panel.findChildren(QLabel)} == usual

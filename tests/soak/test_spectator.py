@@ -13,12 +13,13 @@ from rules.chinese_ten import CHINESE_TEN, TenOptions
 from rules.dealing import Dealing
 from rules.game import Outcome
 from rules.record import Player
+from tablegames_qt import assets
 from tablegames_qt.app import Program
 from tablegames_qt.bot_runner import InlineRunner
 from tablegames_qt.match_page import MatchPage
 from tablegames_qt.new_match import NewMatch
 from tablegames_qt.tables import TABLES
-from tests.soak.memory import resident_megabytes
+from tests.soak.memory import held_megabytes
 
 BOTS = (Player("Ana", "bot", "easy"), Player("Bruno", "bot", "easy"))
 LONG = TenOptions(rounds=6)
@@ -50,7 +51,7 @@ class Spectator(QEventLoop):
             QTimer.singleShot(100, self, self.quit)
             self.exec()  # the page is deleted, and home looks up what is saved
         gc.collect()
-        return resident_megabytes()
+        return held_megabytes()
 
     def _watch(self, page: MatchPage) -> None:
         self._page = page
@@ -71,7 +72,11 @@ class Spectator(QEventLoop):
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-def test_five_hundred_deals_of_bots_add_no_memory(qapp: QApplication, tmp_path: Path, english: None) -> None:
+def test_five_hundred_deals_of_bots_add_no_memory(
+    qapp: QApplication, tmp_path: Path, english: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store of pictures has little room, so that it is full when the first hundred are over."""
+    monkeypatch.setattr(assets, "_CACHE_BYTES", 8_000_000)
     program = Program(qapp, TABLES, tmp_path, "en", InlineRunner())
     program.profile.settings.speed = "off"
     program.window.resize(1280, 800)

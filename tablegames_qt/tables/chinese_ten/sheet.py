@@ -256,20 +256,20 @@ class ScoreSheet(DealSheet):
         over = view.phase == "match-over"
         single = view.deals == 1
         tie = view.results[-1].count(max(view.results[-1])) > 1
-        deal_won = phrases.deal_winner_sentence(view, self._short if tie else self._names)
+        deal_won = phrases.deal_winner_sentence(view, self._short if tie or over else self._names)
         if single:
             note = QCoreApplication.translate(
                 "chinese_ten", "In a single deal the dealer is ahead by about 6 points on average."
             )
         elif over:
-            note = f"{self._title.text}.  {deal_won}"
+            dealt = phrases.dealer_line(view.dealer, self._short)
+            note = f"{phrases.deal_title(view)} · {dealt}. {deal_won}"
         else:
             note = phrases.series_lines(view, self._short)[-1]
         self._series.say(note)
         self._title.setVisible(not over)
         if over:
-            shared = len(view.winners) > 1
-            self._winner.say(phrases.winner_sentence(view, self._short if shared else self._names))
+            self._winner.say(phrases.winner_sentence(view, self._short))
             self._verdict.say(phrases.ranking_line(view, self._short))
         else:
             self._verdict.say(deal_won)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QScreen
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -182,6 +182,31 @@ def test_covers_hide_the_picture_and_let_the_match_go_on(program: Program, qtbot
     assert window.grab().toImage() != frozen
 
 
+def test_the_player_sees_and_hears_what_the_audience_does_not_see(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event.message()))
+    window, mark = opened(program, qtbot), program.window.status.projector
+    assert not mark.isVisible()
+    for name, words in (("blank", "Projector: black"), ("blank_white", "Projector: white"), ("freeze", None)):
+        program.window.deeds[name].trigger()
+        if words is not None:
+            assert mark.isVisible() and mark.text() == words and heard[-1] == words and mark.toolTip()
+    program.window.deeds["blank_white"].trigger()
+    assert mark.text() == "Projector: frozen" == heard[-1], "the frozen picture was under the white one"
+    program.window.show_home()
+    program.window.full_screen.set_on(on=True)
+    qtbot.waitUntil(lambda: program.window.full_screen.on)
+    assert mark.isVisible() and not program.window.menuBar().isVisible()
+    window.set_frozen(on=False)
+    assert not mark.isVisible() and not program.window.status.isVisible() and "again" in heard[-1]
+    program.window.full_screen.set_on(on=False)
+    program.window.deeds["blank"].trigger()
+    program.window.projector.shut()
+    assert not mark.isVisible(), "a closed window hides nothing"
+
+
 def test_a_lost_projector_stops_the_match_until_it_is_back(
     program: Program, cables: Cables, beamer: QScreen, qtbot: QtBot
 ) -> None:
@@ -199,6 +224,26 @@ def test_a_lost_projector_stops_the_match_until_it_is_back(
     window = program.window.projector.window
     assert window is not None and window.screen() is beamer and window.isFullScreen()
     assert not page.session.paused and page.view.isEnabled() and not band.isVisible()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    assert QApplication.focusWidget() is page.view, "and the keys are the table's again"
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_the_keys_stay_with_the_players_window(program: Program, laptop: QScreen, *, full: bool, qtbot: QtBot) -> None:
+    page = begin(program.window)
+    play(page, qtbot, 0)
+    program.window.activateWindow()
+    page.view.setFocus()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    if not full:
+        program.window.projector.use(laptop)
+    window = opened(program, qtbot)
+    assert window.isFullScreen() is full
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is page.view)
+    assert not window.isActiveWindow()
+    qtbot.waitUntil(lambda: not window._arrives.isActive())
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
 
 
 @pytest.mark.slow

@@ -305,6 +305,7 @@ def test_home_on_the_board_is_home_at_once_and_the_table_says_its_own_again(qtbo
 
 
 def test_a_dialog_that_has_gone_is_not_to_be_closed_any_more(program: Program) -> None:
+    on_board(program, begun("Ana", "Bruno"))
     window = program.window
     window.commands.show_about()
     QApplication.sendEvent(window, QStatusTipEvent(window.deeds["new"].statusTip()))

@@ -123,7 +123,6 @@ def test_training_stops_when_nearly_all_settings_stay(monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1200)
 def test_the_training_makes_the_shipped_tables():
     assert main(["--check"]) == 0
 
