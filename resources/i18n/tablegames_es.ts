@@ -6807,10 +6807,6 @@
         <translation>una moneda en la mano de juego</translation>
     </message>
     <message>
-        <source>blanca</source>
-        <translation>blanca</translation>
-    </message>
-    <message>
         <source>blanca (0)</source>
         <translation>blanca (0)</translation>
     </message>
@@ -6973,6 +6969,10 @@
     <message>
         <source>{count} of {needed}</source>
         <translation>{count} de {needed}</translation>
+    </message>
+    <message>
+        <source>{count} of {needed} different</source>
+        <translation>{count} de {needed} distintos</translation>
     </message>
     <message>
         <source>{finalist} wins the final {won} : {lost} against {loser}.</source>

@@ -6807,10 +6807,6 @@
         <translation>una moneta nella mano di gioco</translation>
     </message>
     <message>
-        <source>blanca</source>
-        <translation>bianca</translation>
-    </message>
-    <message>
         <source>blanca (0)</source>
         <translation>bianca (0)</translation>
     </message>
@@ -6973,6 +6969,10 @@
     <message>
         <source>{count} of {needed}</source>
         <translation>{count} di {needed}</translation>
+    </message>
+    <message>
+        <source>{count} of {needed} different</source>
+        <translation>{count} su {needed} diversi</translation>
     </message>
     <message>
         <source>{finalist} wins the final {won} : {lost} against {loser}.</source>

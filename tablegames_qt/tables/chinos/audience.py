@@ -163,6 +163,15 @@ class ChinosAudience(TableScene):
                     bubble.say(str(calls[seat]))
         self.show_shelf(view)
         self.place_token(view.first)
+        if view.phase == "choose" and view.history:
+            self._show_opened(view)
+
+    def _show_opened(self, view: ChinosView) -> None:
+        """Keep saying what the hands of the last round held until the next one begins."""
+        opened = view.history[-1]
+        for seat, coins in zip(opened.seats, opened.coins, strict=True):
+            if seat in self.places:
+                self.boxes[seat].show_coins(coins)
 
     def show_seat(self, view: ChinosView, seat: Seat) -> None:
         """Say in a box who sits there and what is waited for."""

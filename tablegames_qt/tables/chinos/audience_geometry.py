@@ -48,6 +48,8 @@ class BoxPlace:
     token_height: float
     chip: QRectF
     """The room for the chip on the lower edge."""
+    count: QRectF
+    """The coin that says how many the open hand holds."""
 
 
 @dataclass(frozen=True)
@@ -246,7 +248,10 @@ class AudienceGeometry:
         lower = box.bottom() - CHIP_OVER * look.least_cap
         chip = QRectF(box.left() + pad, lower, box.width() - 2 * pad, (CHIP_OVER + CHIP_UNDER) * look.least_cap)
         spot = QPointF(name.right(), name.center().y() - token / 2)
-        return BoxPlace(box, corner, hand, name, line, free_line, call, spot, token, chip)
+        under = beside.bottom() if duel else free.bottom()
+        end = min(inner.right(), left + min(line.width(), under - beside.top(), 1.5 * cap))
+        count = QRectF(left, under - (end - left), end - left, end - left)
+        return BoxPlace(box, corner, hand, name, line, free_line, call, spot, token, chip, count)
 
     # the middle
 

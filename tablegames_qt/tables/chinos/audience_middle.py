@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from rules.chinos.view import ChinosView
 from tablegames_qt.scene import layers
-from tablegames_qt.scene.fitted import FittedText
+from tablegames_qt.scene.fitted import AROUND_DIGITS, ROOM_FOR_LINE, FittedText
 from tablegames_qt.scene.fixture import Fixture
+from tablegames_qt.scene.lettering import short_name
 from tablegames_qt.scene.look import Look
 from tablegames_qt.tables.chinos import phrases, words
 
@@ -56,7 +57,7 @@ class Middle:
         self.title = self._stand(FittedText(look, want=0.05, weight=700, lines=2, name=True))
         self.asked = self._stand(FittedText(look, want=0.034, weight=400, colour="ink_2", lines=3))
         self.pills = self._stand(Pills(look))
-        self.meter = self._stand(FittedText(look, want=0.032, weight=600, lines=2))
+        self.meter = self._stand(FittedText(look, want=0.032, weight=600, lines=3))
         self.score = self._stand(FittedText(look, want=0.11, weight=700, grows=False, digits=True))
         self.seconds = self._stand(FittedText(look, want=0.20, weight=700, grows=False, digits=True))
         self.head = self._stand(FittedText(look, want=0.036, weight=400, colour="ink_2"))
@@ -78,7 +79,6 @@ class Middle:
             return QRectF(area.left(), area.top() + top * area.height(), area.width(), (bottom - top) * area.height())
 
         self.pills.set_rect(band(0.71, 0.80))
-        self.meter.set_rect(band(0.80, 1.0))
         self.score.set_rect(band(0.66, 1.0))
         self.seconds.set_rect(band(0.40, 1.0))
         self._band = band
@@ -87,15 +87,26 @@ class Middle:
 
     def _lay_out_question(self, *, more: bool) -> None:
         """Give title and question the whole area where nothing stands under them."""
+        self.meter.set_rect(self._band(0.80, 1.0))
         first, second = (0.35, 0.69) if more else (0.60 if self.title.look.room <= 1 else 0.76, 1.0)
         self.title.set_rect(self._band(0.02, first))
         self.asked.set_rect(self._band(first, second))
 
     def _lay_out_sum(self, *, rows: int) -> None:
-        """Give the sum more room where it needs two rows."""
+        """Give the sum more room where it needs two rows. Where there is none, the total has it: boxes say the rest."""
+        high = self._band(0.0, 1.0).height()
+        line = ROOM_FOR_LINE * self.head.look.least_cap / high
+        digits = (1 + 2 * AROUND_DIGITS) * TOTAL * self.head.look.height / high
+        if 2 * line + digits > 1:
+            free = max(0.0, 1 - line - digits) / 3
+            self.head.set_rect(self._band(free, free + line))
+            self.total.set_rect(self._band(2 * free + line, 1.0))
+            self.sum.set_rect(self._band(1.0, 1.0))
+            return
         below = 0.79 if rows == 1 else 0.68
-        self.head.set_rect(self._band(0.0, 0.16))
-        self.total.set_rect(self._band(0.16, below))
+        head = max(0.16, line)
+        self.head.set_rect(self._band(0.0, head))
+        self.total.set_rect(self._band(head, max(below, head + 0.3)))
         self.sum.set_rect(self._band(below, 1.0))
 
     def hide(self) -> None:
@@ -108,7 +119,8 @@ class Middle:
         self.hide()
         self._lay_out_question(more=view.final or (view.repeats_possible and view.phase == "call"))
         acting = [self._names[seat] for seat in view.to_act[:1] if view.phase == "call" and seat >= 0]
-        self.title.say(phrases.title(view, self._names), *acting)
+        short = [phrases.title(view, self._shortened()), *acting] if phrases.title(view, self._names) else []
+        self.title.say(phrases.title(view, self._names), *short)
         if view.phase == "call":
             fists = QCoreApplication.translate("chinos", "How many coins?")
             self.asked.say(phrases.asked_sentence(view, self._names), *([] if view.new_number else [fists]), "")
@@ -124,6 +136,27 @@ class Middle:
             self.meter.say(count, words.meter_count(view), "")
             self.pills.setVisible(True)
             self.meter.setVisible(True)
+            if self.meter.text in ("", words.meter_count(view)):
+                self._make_room_for_meter(count, words.meter_in_brief(view))
+
+    def _make_room_for_meter(self, *counts: str) -> None:
+        """Say what is counted in place of the dashes and the question, and of the title too where need be."""
+        self.pills.setVisible(False)
+        self.asked.say("")
+        for end in (0.42, 0.0):
+            self.title.set_rect(self._band(0.0, end))
+            self.meter.set_rect(self._band(end, 1.0))
+            self.meter.say(*counts)
+            if not self.meter.cut:
+                break
+        if self.meter.cut:
+            self.meter.say(*counts, "")
+        self.title.setVisible(end > 0 and not self.title.cut)
+
+    def _shortened(self) -> list[str]:
+        """The names such that each has room in a line: what they do stands under them."""
+        metrics = QFontMetricsF(self.title.look.cap_font(self.title.look.least_cap, 700))
+        return [short_name(name, metrics, self.title.size.width()).replace(" ", "\u00a0") for name in self._names]
 
     def show_score(self, view: ChinosView, points: Sequence[int]) -> None:
         """Say the points of the final."""

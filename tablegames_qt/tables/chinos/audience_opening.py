@@ -38,8 +38,7 @@ class AudienceOpening:
                 table.sounded.emit("coin")
                 table.bar.show_sum(sum(event.coins[:number]))
                 table.middle.show_sum(event.coins[:number], len(event.coins), known=False)
-                said = phrases.coins_text(coins) if coins else QCoreApplication.translate("chinos", "blanca")
-                table.boxes[seat].show_seat(table.names[seat], said, called=True)
+                table.boxes[seat].show_coins(coins)
 
             flips.append(Flip(table.hand(seat), Palm(coins), "fist_open", landed=landed))
 
@@ -47,6 +46,7 @@ class AudienceOpening:
             table.middle.hide()
             for seat in event.seats:
                 table.boxes[seat].set_frame(on=False)
+                table.lay_hand(seat, forward=True)  # what is counted does not fade
             table.say(QCoreApplication.translate("chinos", "All fists open"))
 
         def stamp() -> None:
@@ -106,22 +106,12 @@ class AudienceOpening:
         return Beat(on_start=start, hold="hit_glow")
 
     def save(self, event: events.Saved) -> list[Beat]:
-        """The right calls are framed; then each saved hand gives way to a cup."""
-        table, after = self._table, self._after
+        """The right calls are framed. The open hands stay; cups take their place with the next round."""
+        table = self._table
         right = QCoreApplication.translate("chinos", "right")
         both = QCoreApplication.translate("chinos", "right, saved")
         glow = self._glow(event.seats, phrases.saved_sentence(event, table.names), both, right)
-        moves: list[Move | Flip] = [Move(table.hand(seat), opacity=0.0, time="to_shelf") for seat in event.seats]
-
-        def start() -> None:
-            for seat in event.seats:
-                cup = table.saved_cup(seat)
-                spot, height = table.cup_spot(after, seat)
-                cup.place(spot, height, CUPS_Z)
-                cup.setOpacity(1.0)
-                cup.setVisible(True)
-
-        return [glow, Beat(moves, on_start=start, hold="hit_glow"), Beat(hold="hit_glow")]
+        return [glow, Beat(hold="hit_glow"), Beat(hold="hit_glow")]
 
     def score(self, event: events.Scored) -> list[Beat]:
         """A pip fills, or two."""

@@ -15,6 +15,7 @@ from tablegames_qt.scene.words import Align
 from tablegames_qt.tables.chinos.audience_geometry import CALL, DUEL, BoxPlace
 
 _INK, _MISSED, _PAPER, _DARK = QColor("#0A2A21"), QColor("#5A6562"), QColor("#FFFFFF"), QColor("#16181A")
+_GOLD, _RIM = QColor("#FFCF5C"), QColor("#8A5A00")
 
 
 class CallBubble(Fixture):
@@ -126,6 +127,37 @@ class Pips(Fixture):
             painter.drawEllipse(middle, across / 2, across / 2)
 
 
+class CoinCount(Fixture):
+    """A gold coin with the number of coins that an open hand holds, as large as a call."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(look, z=layers.WORDS, parent=parent)
+        self.coins: int | None = None
+        """What it says; None: it is not there."""
+        self.setVisible(False)
+
+    def count(self, coins: int | None) -> None:
+        """Say how many coins were counted, or be gone."""
+        self.coins = coins
+        self.setVisible(coins is not None)
+        self.update()
+
+    @property
+    def cap(self) -> float:
+        """Height of the digit in pixels."""
+        return 0.58 * self.size.height()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rim = 0.05 * self.size.height()
+        painter.setPen(QPen(_RIM, rim))
+        painter.setBrush(_GOLD)
+        painter.drawEllipse(self.local().adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2))
+        painter.setPen(_INK)
+        painter.setFont(self.look.cap_font(self.cap, 700))
+        painter.drawText(self.local(), Qt.AlignmentFlag.AlignCenter, str(self.coins))
+
+
 class SeatBox(Fixture):
     """Panel, name and line of a seat; its hand and its call lie over it. `frame` says that the game is here now.
 
@@ -138,6 +170,7 @@ class SeatBox(Fixture):
         self.line = FittedText(look, want=0.034, weight=400, colour="ink_2", align=Align.LEFT, parent=self)
         self._place: BoxPlace | None = None
         self.pips = Pips(look, self)
+        self.count = CoinCount(look, self)
         self.framed = self.saved = False
         self.setVisible(False)
 
@@ -148,7 +181,10 @@ class SeatBox(Fixture):
         corner = place.box.topLeft()
         self.name.set_rect(place.name.translated(-corner))
         self.line.set_rect(place.line.translated(-corner))
-        self.pips.set_rect(place.line.translated(-corner))
+        pips = QRectF(place.line)
+        pips.setLeft(place.count.right() + 0.1 * place.count.width())
+        self.pips.set_rect(pips.translated(-corner))
+        self.count.set_rect(place.count.translated(-corner))
 
     def show_seat(self, name: str, *line: str, framed: bool = False, saved: bool = False, called: bool = False) -> None:
         """Say who sits here, and in several wordings what is to be said; with a frame if the game is here now.
@@ -163,7 +199,13 @@ class SeatBox(Fixture):
         self.framed, self.saved = framed, saved
         self.name.set_colour("ink_2" if saved else "ink")
         self.pips.setVisible(False)
+        self.count.count(None)
         self.update()
+
+    def show_coins(self, coins: int) -> None:
+        """Say in place of the line how many coins the open hand holds."""
+        self.line.say("")
+        self.count.count(coins)
 
     def make_room(self) -> None:
         """Take the line away: a call is about to stand there."""

@@ -92,7 +92,9 @@ def seat_lines(view: ChinosView, seat: Seat) -> list[str]:
         return [QCoreApplication.translate("chinos", "calls now")]
     if seat in dict(view.called):
         return []
-    return [phrases.place_text(view.order.index(seat) + 1, len(view.order))]
+    place, players = view.order.index(seat) + 1, len(view.order)
+    short = QCoreApplication.translate("chinos", "{count} of {needed}").format(count=place, needed=players)
+    return [phrases.place_text(place, players), short, f"{place}/{players}"]
 
 
 def saved_lines(view: ChinosView, seat: Seat) -> list[str]:

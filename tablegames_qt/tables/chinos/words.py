@@ -126,6 +126,12 @@ def meter_count(view: ChinosView) -> str:
     return QCoreApplication.translate("chinos", "{count} of {needed}").format(count=min(4, view.different), needed=4)
 
 
+def meter_in_brief(view: ChinosView) -> str:
+    """Return the meter in few words: 3 of 4 different."""
+    said = QCoreApplication.translate("chinos", "{count} of {needed} different")
+    return said.format(count=min(4, view.different), needed=4)
+
+
 def meter_words(view: ChinosView) -> str:
     """Return what follows from the different numbers for the next call."""
     if view.new_number:

@@ -198,8 +198,12 @@ def test_boxes_stand_apart_and_leave_the_middle_free(seats: int, room: float) ->
             assert box.contains(place.name)
             assert box.contains(place.call)
             assert not place.name.intersects(place.call.adjusted(0.5, 0.5, -0.5, -0.5))
+            assert place.box.contains(place.count)
+            assert place.count.height() >= 1.3 * look.least_cap
+            assert not place.count.adjusted(1, 1, -1, -1).intersects(place.call)
             assert place.call.height() >= 1.3 * look.least_cap
             hand = QRectF(place.hand, QSizeF(place.hand_height / HAND_ASPECT, place.hand_height))
+            assert not place.count.intersects(hand)
             spare = (ROOM_FOR_LINE * look.least_cap - place.name.height()) / 2
             letters = place.name.adjusted(0, -spare, 0, spare)
             assert not letters.adjusted(1, 1, -1, -1).intersects(hand), "no letter reaches into the hand"
