@@ -6,23 +6,20 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from rules.mahjong.actions import Discard, MahjongAction
 from rules.mahjong.view import MahjongView
-from rules.tiles import Tile
 from tablegames_qt.scene.drag import Target
 from tablegames_qt.scene.piece_item import PieceItem
 from tablegames_qt.scene.tile_item import TileItem
 from tablegames_qt.tables.kind import TableContext
 from tablegames_qt.tables.mahjong import phrases
 from tablegames_qt.tables.mahjong.aids import (
-    DANGEROUS,
-    RISKY,
     after_discard,
-    dangers,
     distance,
     rest_without,
     waits_of,
 )
 from tablegames_qt.tables.mahjong.calls import Calls, button_of
 from tablegames_qt.tables.mahjong.claim_bar import ClaimBar
+from tablegames_qt.tables.mahjong.danger_marks import DangerMarks
 from tablegames_qt.tables.mahjong.drawing import MahjongDrawing
 from tablegames_qt.tables.mahjong.fixtures import Gap
 from tablegames_qt.tables.mahjong.names import tile_name
@@ -36,8 +33,7 @@ class MahjongHandling(MahjongDrawing):
         self.bar = ClaimBar(self, self.look, self.press, self._make_choice)
         self.bar.set_visible(on=context.viewer is not None)
         self.calls = Calls(self.bar, self._carry_out, lambda: self.choreographer.ms("claim_window"), self)
-        self.dangers: dict[Tile, float] = {}
-        """The chance that somebody wins on each own tile, while that is marked."""
+        self.dangers = DangerMarks(self.pack, context.settings)
         self.thrown: TileItem | None = None
         """The tile that the player threw last: of several alike, it is the one that goes."""
         self._asked_again: TileItem | None = None
@@ -67,7 +63,7 @@ class MahjongHandling(MahjongDrawing):
         if name in ("auto_pass", "waits", "hand_distance", "dangers", "claim_time") and self.position is not None:
             self.calls.renew(self.position)
             self._say_aids(None)
-            self._mark_dangers(self.position)
+            self.dangers.show(self.position)
 
     # drawing
 
@@ -97,23 +93,7 @@ class MahjongHandling(MahjongDrawing):
         else:
             self.say(phrases.result_sentence(view, self.names))
         self._say_aids(self.pointer.selected)
-        self._mark_dangers(view)
-
-    def _mark_dangers(self, view: MahjongView) -> None:
-        """Mark the own tiles on which somebody may win, where that is wanted."""
-        self.unmark_dangers()
-        if not self.context.settings.dangers:
-            return
-        self.dangers = dangers(view)
-        for item in self.pack.rack.all:
-            chance = 0.0 if item.tile is None or item.seen_face is None else self.dangers.get(item.tile, 0.0)
-            item.set_badge("!!" if chance >= DANGEROUS else "!" if chance >= RISKY else "", ink=chance < DANGEROUS)
-
-    def unmark_dangers(self) -> None:
-        """Take the marks away before anything moves: a tile keeps its mark wherever it goes."""
-        self.dangers = {}
-        for item in self.pack.items:
-            item.set_badge("")
+        self.dangers.show(view)
 
     def _asked(self, view: MahjongView) -> str:
         if self.bar.offered:

@@ -32,7 +32,7 @@ class MahjongTable(MahjongHandling):
 
     def play(self, before: MahjongView | None, happened: Sequence[Event], after: MahjongView) -> None:
         """Queue the beats of a step."""
-        self.unmark_dangers()
+        self.dangers.clear()
         self.choreographer.add(*Telling(self, before, after).tell(happened))
 
     def jump(self, view: MahjongView) -> None:
@@ -231,7 +231,7 @@ class MahjongTable(MahjongHandling):
         words = tile_name(item.tile)
         if item is self.pack.rack.drawn:
             words = QCoreApplication.translate("mahjong", "{tile}, just drawn").format(tile=words)
-        chance = self.dangers.get(item.tile, 0.0)
+        chance = self.dangers.chance(item)
         if chance >= RISKY:
             words = QCoreApplication.translate(
                 "mahjong", "{tile}. Somebody wins on it in one of {number} hands"
