@@ -2,81 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
-from rules.dealing import Dealing, Rng
+from rules.dealing import Rng
 from rules.mahjong import MAHJONG, MahjongOptions, MahjongView
-from rules.mahjong.actions import PASS, Chow, Discard, MahjongAction, Pass, Pung
-from rules.mahjong.choices import CallChoices
-from rules.record import Match, replay
-from rules.seats import TABLE, Seat
+from rules.mahjong.actions import Chow, Discard, Pass, Pung
+from rules.record import replay
+from rules.seats import Seat
 from tablegames_qt.scene.speeds import Speed
 from tablegames_qt.tables.kind import TableContext
-from tablegames_qt.tables.mahjong.aids import DANGEROUS, RISKY, dangers, spoils
-from tablegames_qt.tables.mahjong.calls import TOO_SOON
-from tablegames_qt.tables.mahjong.pace import mahjong_pace
+from tablegames_qt.tables.mahjong.aids import DANGEROUS, RISKY, dangers
 from tablegames_qt.tables.mahjong.table import MahjongTable
-from tests.qt.tables.mahjong.played import PLAYERS, MahjongPlayed
-
-Play = Callable[..., MahjongPlayed]
-
-
-def own_turn(play: Play, **how: object) -> MahjongPlayed:
-    """A table on Ana's turn."""
-    played = play(**how)
-    played.pass_claims()
-    assert played.position.window is None and played.position.turn == 0
-    return played
-
-
-def claim(play: Play, wanted: Callable[[MahjongView], bool], **how: object) -> MahjongPlayed:
-    """A table where Ana can claim something; the hand until then was played without a window."""
-    for seed in range(200):
-        dealing = Dealing.from_text(f"claim {seed}", MAHJONG.name)
-        match, _ = Match.start(MAHJONG, MahjongOptions(), PLAYERS, dealing)
-        rng = Rng.from_text(f"claim {seed}")
-        while MAHJONG.to_act(match.state) != (TABLE,):
-            seat = MAHJONG.to_act(match.state)[0]
-            view = MAHJONG.view(match.state, seat)
-            if seat == 0 and view.window is not None:
-                if wanted(view):
-                    played = play(match=match, **how)
-                    assert played.table.calls.able
-                    return played
-                action: object = PASS
-            else:
-                action = MAHJONG.levels["easy"].choose(view, MAHJONG.legal_actions(match.state, seat), rng).action
-            match, _ = match.act(seat, action)
-    pytest.fail("no seed brings the claim")
-
-
-def called(view: MahjongView) -> list[MahjongAction]:
-    """What a view can claim."""
-    mine = view.choices()
-    assert isinstance(mine, CallChoices)
-    return mine.calls()
-
-
-def can(kind: type) -> Callable[[MahjongView], bool]:
-    """A wish for a claim of a kind."""
-    return lambda view: any(isinstance(action, kind) for action in called(view))
-
-
-def of(view: MahjongView, kind: type) -> list[MahjongAction]:
-    return [action for action in called(view) if isinstance(action, kind)]
-
-
-def several_chows(view: MahjongView) -> bool:
-    return sum(isinstance(action, Chow) for action in called(view)) > 1
-
-
-def last_action(played: MahjongPlayed) -> str:
-    return next(move.text for move in reversed(played.session.record.moves) if move.seat == 0)
+from tests.qt.tables.mahjong.situations import Play, called, can, claim, last_action, own_turn
 
 
 def test_a_tile_is_thrown_by_dragging_it_to_the_pond(play: Play) -> None:
@@ -181,115 +121,6 @@ def test_a_tile_let_go_beside_the_turn_goes_home_and_the_reason_is_said(play: Pl
     assert played.moves == moves
     assert played.refused[-1] == "Claim the tile, or pass: N."
     played.assert_in_step()
-
-
-def test_a_pung_is_claimed_with_its_button_and_lies_with_the_claimed_tile_turned(play: Play) -> None:
-    played = claim(play, can(Pung))
-    window = played.position.window
-    assert window is not None
-    played.press(played.table.bar.buttons["pung"])
-    played.until_asked()
-    view = played.position
-    if not view.melds[0]:
-        pytest.skip("somebody won on it")
-    meld = view.melds[0][0]
-    assert (meld.type, meld.source, meld.claimed) == ("pung", window.seat, window.tile)
-    turned = [item.rotation() for slot, item in played.table.pack.slots.items() if slot[:2] == ("meld", 0)]
-    assert sorted(turned) == [0.0, 0.0, 90.0]
-    assert view.turn == 0 and view.drawn is None
-    played.assert_in_step()
-
-
-def test_a_claim_that_spoils_the_hand_is_asked_about_once_more(play: Play) -> None:
-    played = claim(
-        play,
-        lambda view: any(kind in map(type, called(view)) and spoils(view, of(view, kind)) for kind in (Pung, Chow)),
-        warnings=True,
-    )
-    calls = played.table.calls
-    name = next(each for each in ("pung", "chow") if calls.of(each) and spoils(played.position, calls.of(each)))
-    moves = played.moves
-    played.press(played.table.bar.buttons[name])
-    assert played.moves == moves
-    assert played.refused[-1].startswith("This claim costs most of what the hand promises.")
-    played.press(played.table.bar.buttons[name])
-    assert played.moves > moves or played.table.bar.offered
-
-
-def test_several_chows_open_a_strip_and_the_key_goes_from_one_to_the_next(play: Play) -> None:
-    played = claim(play, several_chows)
-    moves = played.moves
-    played.key(Qt.Key.Key_C)
-    offered = played.table.bar.offered
-    assert len(offered) > 1 and played.moves == moves
-    played.key(Qt.Key.Key_C)
-    played.key(Qt.Key.Key_Return)
-    assert last_action(played) == f"chow {offered[1].low} {offered[1].high}"
-    assert not played.table.bar.offered
-
-
-def test_escape_closes_the_strip_and_the_claim_can_still_be_passed(play: Play) -> None:
-    played = claim(play, several_chows)
-    played.press(played.table.bar.buttons["chow"])
-    assert played.table.bar.offered
-    played.key(Qt.Key.Key_Escape)
-    assert not played.table.bar.offered
-    played.key(Qt.Key.Key_N)
-    assert last_action(played) == "pass"
-
-
-def test_what_cannot_be_called_says_why(play: Play) -> None:
-    played = own_turn(play)
-    for key, words in (
-        (Qt.Key.Key_P, "There is no discard to claim: it is your turn to throw a tile."),
-        (Qt.Key.Key_M, "Not a winning hand: it needs four sets and a pair."),
-    ):
-        played.key(key)
-        assert played.refused[-1] == words
-    assert not played.table.bar.buttons["win"].enabled
-    assert played.table.bar.line.startswith("Not a winning hand yet.")
-
-
-def test_without_a_claim_the_window_passes_by_itself(play: Play) -> None:
-    played = own_turn(play)
-    played.throw()
-    own = [move.text for move in played.session.record.moves if move.seat == 0]
-    assert all(text.split()[0] in ("discard", "pass") for text in own)
-    assert "pass" in own, "Ana was asked after the bots' discards, as everybody is"
-
-
-@pytest.mark.parametrize(("speed", "beat"), [("quick", 350), ("normal", 700), ("projector", 1200)])
-def test_a_window_of_claims_lasts_its_beat_although_nobody_can_claim(play: Play, speed: str, beat: int) -> None:
-    """From the discard on the table to what follows it, whoever answers what: nothing is seen before."""
-    played = own_turn(play)
-    played.session.set_pace(mahjong_pace)
-    played.table.set_speed(Speed[speed.upper()])
-    played.session.set_speed(speed)
-    played.table.default_action(played.table.pack.rack.items[0])
-    played.table.choreographer.settle()
-    played.qtbot.waitUntil(lambda: not played.table.choreographer.running)
-    since = QElapsedTimer()
-    since.start()
-    closed: list[int] = []
-    played.session.stepped.connect(
-        lambda _before, events, _after: closed.append(since.elapsed()) if events and not closed else None
-    )
-    played.qtbot.waitUntil(lambda: bool(closed), timeout=5000)
-    assert closed[0] >= beat - 60
-
-
-def test_a_key_just_after_a_window_has_opened_is_not_meant_for_it(play: Play) -> None:
-    played = claim(play, can(Pung))
-    calls = played.table.calls
-    played.table.set_speed(Speed.NORMAL)
-    calls._since.start()
-    before = last_action(played)
-    assert before != "pung"
-    played.key(Qt.Key.Key_P)
-    assert last_action(played) == before
-    QTest.qWait(TOO_SOON + 20)
-    played.key(Qt.Key.Key_P)
-    assert last_action(played) == "pung"
 
 
 def test_undo_goes_back_to_a_real_decision_and_not_to_a_pass_that_nobody_made(play: Play) -> None:
@@ -547,20 +378,3 @@ def test_dangerous_tiles_are_marked_on_the_own_turn_where_that_is_wanted(play: P
     assert dangers(MAHJONG.view(hidden, Seat(0))) == chances, "reckoned from what Ana may know"
     played.settings.dangers = False
     assert not any(item.badge for item in table.pack.items)
-
-
-def test_who_can_claim_passes_when_the_time_is_up(play: Play) -> None:
-    played = claim(play, lambda view: any(isinstance(action, Pung) for action in called(view)))
-    calls, bar = played.table.calls, played.table.bar
-    assert bar.buttons["pung"].ringed and not bar.buttons["pass"].ringed, "what can be claimed meets the eye"
-    assert "claim or pass" in played.table.board.plates[0].line
-    assert not calls.limit.isActive()
-    played.settings.claim_time = "20"
-    assert calls.limit.isActive() and calls.limit.interval() == 20_000
-    assert "20" in played.table.bar.line
-    window = played.position.window
-    calls.limit.start(0)
-    played.qtbot.waitUntil(lambda: played.position.window != window or not played.position.asked)
-    assert not calls.limit.isActive() or played.table.calls.able
-    played.until_asked()
-    played.assert_in_step()
