@@ -117,9 +117,10 @@ class TenTable(TableScene):
 
     def _keeps_columns(self, view: TenView) -> bool:
         """Whether the present columns hold just the cards of the layout: then they keep their places until the turn ends."""
-        columns = self.columns
-        same = sorted(columns.order()) == sorted(view.layout)
-        return same and columns.zone == self.geometry.columns(view.layout).zone and view.phase == "take"
+        zone = self.geometry.columns(view.layout).zone
+        return (
+            view.phase == "take" and self.columns.zone == zone and sorted(self.columns.order()) == sorted(view.layout)
+        )
 
     def _show_numbers(self, view: TenView) -> None:
         self.board.show_stock(view.stock)

@@ -64,6 +64,30 @@ def groups(winner: Winner, score: Score, flowers: Sequence[Tile], names: Sequenc
     return found
 
 
+def won_with(winner: Winner, result: HandResult, names: Sequence[str]) -> str:
+    """Return the winds and the tile with which a hand was won."""
+    line = QCoreApplication.translate("mahjong", "{name} is {wind}, {round} round.").format(
+        name=names[winner.seat],
+        wind=wind_name(result.deal.seat_wind(winner.seat)),
+        round=wind_name(result.deal.round_wind),
+    )
+    hand = winner.hand
+    if hand is None or hand.winning_tile is None:
+        return line
+    tile = QCoreApplication.translate("mahjong", "The winning tile is {tile}.").format(
+        tile=tile_name(hand.winning_tile)
+    )
+    return f"{line} {tile}"
+
+
+def own_hand(view: MahjongView) -> str:
+    """Return what the viewer's own hand came to; nothing for an audience."""
+    if view.viewer is None or not view.hand:
+        return ""
+    waiting = phrases.waited_line(waits_of(view, view.hand))
+    return waiting or phrases.distance_line(distance(view))
+
+
 class SheetPage:
     """Works out the words and tiles of one hand for a size."""
 
@@ -133,24 +157,12 @@ class SheetPage:
 
     def _second_line(self, title: str) -> str:
         """What the hand was won with; at the end of the match how its last hand ended."""
-        result, winner = self.result, self.winner
         if self.over:
             worth = "" if self.score is None else f", {scoring_words.fan_text(self.score.fan)}"
             return QCoreApplication.translate("mahjong", "The last hand: {title}.").format(title=f"{title}{worth}")
-        if winner is None:
-            return scoring_words.pays_line(result, self.view.options, self.names)
-        line = QCoreApplication.translate("mahjong", "{name} is {wind}, {round} round.").format(
-            name=self.names[winner.seat],
-            wind=wind_name(result.deal.seat_wind(winner.seat)),
-            round=wind_name(result.deal.round_wind),
-        )
-        hand = winner.hand
-        if hand is None or hand.winning_tile is None:
-            return line
-        tile = QCoreApplication.translate("mahjong", "The winning tile is {tile}.").format(
-            tile=tile_name(hand.winning_tile)
-        )
-        return f"{line} {tile}"
+        if self.winner is None:
+            return scoring_words.pays_line(self.result, self.view.options, self.names)
+        return won_with(self.winner, self.result, self.names)
 
     def _lay_groups(self, rect: QRectF, pad: float, s: float, top: float) -> float:
         assert self.winner is not None and self.score is not None
@@ -190,7 +202,7 @@ class SheetPage:
                 room=right - left,
                 lines=3,
             )
-            self._write(self._own_hand(), left, top + 36 * s, colour="ink_2", room=right - left, lines=2)
+            self._write(own_hand(self.view), left, top + 36 * s, colour="ink_2", room=right - left, lines=2)
             self.chart = QRectF(left, top + 82 * s, right - left, bottom - top - 92 * s)
             return
         self._write(QCoreApplication.translate("mahjong", "What counts"), left, top + 6 * s, weight=600, colour="ink_2")
@@ -240,14 +252,6 @@ class SheetPage:
 
     def _wraps(self, word: Written) -> bool:
         return Paper(self.look, z=0).width_of(word.text, word.role, word.weight) > word.room
-
-    def _own_hand(self) -> str:
-        """What the viewer's own hand came to."""
-        view = self.view
-        if view.viewer is None or not view.hand:
-            return ""
-        waiting = phrases.waited_line(waits_of(view, view.hand))
-        return waiting or phrases.distance_line(distance(view))
 
     def _rows(self) -> list[tuple[str, str, str, str, bool]]:
         """Name, Chinese name, reason, fan and whether it counts, a row an item."""
