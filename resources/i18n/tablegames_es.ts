@@ -7449,6 +7449,10 @@
         <translation>ganan {names}</translation>
     </message>
     <message>
+        <source>{names} share the win of the series, points: {points}.</source>
+        <translation>{names} comparten el triunfo en la serie, puntos: {points}.</translation>
+    </message>
+    <message>
         <source>{name} leads with one point.</source>
         <translation>{name} va en cabeza con un punto.</translation>
     </message>
@@ -7459,6 +7463,10 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} gana</translation>
+    </message>
+    <message>
+        <source>{name} wins the series, points: {points}.</source>
+        <translation>{name} gana la serie, puntos: {points}.</translation>
     </message>
     <message>
         <source>{number} first places</source>

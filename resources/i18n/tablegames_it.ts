@@ -7449,6 +7449,10 @@
         <translation>vincono {names}</translation>
     </message>
     <message>
+        <source>{names} share the win of the series, points: {points}.</source>
+        <translation>{names} vincono insieme la serie, punti: {points}.</translation>
+    </message>
+    <message>
         <source>{name} leads with one point.</source>
         <translation>{name} è in testa con un punto.</translation>
     </message>
@@ -7459,6 +7463,10 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} vince</translation>
+    </message>
+    <message>
+        <source>{name} wins the series, points: {points}.</source>
+        <translation>{name} vince la serie, punti: {points}.</translation>
     </message>
     <message>
         <source>{number} first places</source>

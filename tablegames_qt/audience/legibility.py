@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tablegames_qt.scene.stage import Stage
+from tablegames_qt.scene.stage import LEAST_INDEX, Stage
 
 HEIGHTS_AT_SHARE = 200
 """Distance in heights of the picture from which something as high as the picture could just be read."""
@@ -43,7 +43,7 @@ def warning(stage: Stage, room: Room) -> str:
     if stage.legible(room.factor):
         return ""
     share = stage.least_index
-    if share is None:
+    if share is None or share >= LEAST_INDEX * room.factor:
         return QCoreApplication.translate(
             "Legibility", "Not everything on the projector can be read from the back of this room."
         )

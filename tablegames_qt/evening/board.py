@@ -15,7 +15,7 @@ from tablegames_qt.evening.evening import Evening
 from tablegames_qt.evening.standing import standing
 from tablegames_qt.evening.standing_panel import LEAST_CAP, StandingPanel, StandingStyle
 from tablegames_qt.evening.table_panel import TablePanel, TableStyle
-from tablegames_qt.evening.words import GameWords, game_words, plan_words, played_words, scale_words
+from tablegames_qt.evening.words import GameWords, game_words, plan_words, played_words, scale_words, series_over
 from tablegames_qt.scene.look import Look
 from tablegames_qt.theme import px_for_cap, ui_font
 
@@ -96,7 +96,7 @@ class Board:
             said.insert(1, scale_words(evening.scale))
         texts = [text for text in said if text]
         while len(texts) > 1 and words(" ".join(texts), lead, look.theme.ink, QPointF()).rect.width() > room:
-            texts.pop(1)
+            texts.pop(0 if series_over(evening) else 1)
         return [*head, words(" ".join(texts), lead, look.theme.ink_2, QPointF(self._side, top), room=room)]
 
     # Arrangement -----------------------------------------------------------------------------------------------------

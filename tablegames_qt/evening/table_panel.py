@@ -63,6 +63,9 @@ class TablePanel:
         if not self._named:
             self._heads = ["" for _ in self._heads]
             self._widths = self._columns()
+        even = [max(self._widths, default=0.0)] * len(self._widths)
+        if room >= sum(even) + (self._results + self._gap if self._with_results else 0):
+            self._widths = even
         self.fits = bool(self.shown) and room >= sum(self._widths)
         self.things: list[Thing] = self._compose() if self.fits else []
 

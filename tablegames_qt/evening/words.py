@@ -139,6 +139,11 @@ def scale_words(scale: Sequence[int]) -> str:
     return QCoreApplication.translate("evening", "{places}; equal places share.").format(places=said)
 
 
+def series_over(evening: Evening) -> bool:
+    """Return whether all games of a series are played."""
+    return bool(evening.plan) and bool(evening.played) and not evening.still_planned()
+
+
 def lead_words(evening: Evening) -> str:
     """Return who is ahead, as a sentence."""
     rows = standing(evening)
@@ -146,6 +151,12 @@ def lead_words(evening: Evening) -> str:
     if not rows[0].points:
         return QCoreApplication.translate("evening", "Nobody has points yet.")
     points = points_words(rows[0].points)
+    if series_over(evening):
+        if len(first) == 1:
+            won = QCoreApplication.translate("evening", "{name} wins the series, points: {points}.")
+            return won.format(name=first[0], points=points)
+        shared = QCoreApplication.translate("evening", "{names} share the win of the series, points: {points}.")
+        return shared.format(names=listed(first), points=points)
     if rows[0].points == 1:
         if len(first) == 1:
             return QCoreApplication.translate("evening", "{name} leads with one point.").format(name=first[0])
@@ -199,7 +210,8 @@ def plan_words(evening: Evening, games: Mapping[str, GameWords]) -> str:
         return ""
     left = [QCoreApplication.translate("games", games[game].title) for game in evening.still_planned() if game in games]
     if not left:
-        return QCoreApplication.translate("evening", "All games of the series are played.")
+        played = QCoreApplication.translate("evening", "All games of the series are played.")
+        return f"{played} {lead_words(evening)}" if series_over(evening) else played
     text = QCoreApplication.translate("evening", "Next in the series: {game} ({number} of {all}).")
     return text.format(game=left[0], number=len(evening.plan) - len(left) + 1, all=len(evening.plan))
 

@@ -19,6 +19,8 @@ STEPS = 7
 """Sizes that are tried between the wanted one and the least."""
 ABOVE, BELOW = 0.31, 0.30
 """What accents need over capitals, and descenders under the baseline, in heights of the capitals."""
+LETTERS_KEPT, SMALLEST = 4, 0.4
+"""Characters of a name that are shown, its dots included, and the least size for that, as a share of the usual least."""
 ROOM_FOR_LINE = 1 + ABOVE + BELOW
 """What a line needs, in heights of the capitals."""
 AROUND_DIGITS = 0.04
@@ -104,7 +106,7 @@ class FittedText(Fixture):
         self._measured = now
         least = self.look.least_cap
         want = max(least, self._want * self.look.height * (self.look.room if self._grows else 1.0))
-        self.cut = False
+        self.cut = self.small = False
         for wording in self._wordings:
             for step in range(STEPS + 1):
                 if self._try(wording, want * (least / want) ** (step / STEPS)):
@@ -116,6 +118,12 @@ class FittedText(Fixture):
         if self._name:
             metrics = QFontMetricsF(self.look.cap_font(least, self._weight))
             short = short_name(self._wordings[-1], metrics, self.size.width())
+            known = min(LETTERS_KEPT, len(self._wordings[-1]))
+            while len(short) < known and self.cap > SMALLEST * least:  # rather small than nobody's name
+                self._set_cap(0.92 * self.cap)
+                metrics = QFontMetricsF(self.look.cap_font(self.cap, self._weight))
+                short = short_name(self._wordings[-1], metrics, self.size.width())
+                self.small = True  # a window so narrow leaves no other choice
             self._lines = [Line((Run(short, bold=False),), metrics.horizontalAdvance(short))]
             return
         fitting = max(1, min(self._most, int(self.size.height() / self._pen.line_height)))

@@ -11,6 +11,9 @@ from tablegames_qt.scene.look import Look
 class Fixture(QGraphicsItem):
     """A drawn thing with its top left corner at `pos()`. Subclasses measure themselves in `measure` and paint."""
 
+    small = False
+    """Whether its words are smaller than the room asks for."""
+
     def __init__(self, look: Look, *, z: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.look = look

@@ -11,6 +11,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 _BOLD = re.compile(r"(</?b>)")
+_SPACE = re.compile(r"[^\S\u00a0]+")
+_WORD = re.compile(r"[^\S\u00a0]+[\S\u00a0]*|[\S\u00a0]+")
+"""A word with the space before it; a space that does not break a line is part of it."""
 NAME_LETTERS = 12
 """Names longer than this are elided in the middle."""
 SHORT_LETTERS = 4
@@ -118,9 +121,9 @@ def _words(text: str) -> tuple[list[Run], ...]:
         if part in ("<b>", "</b>"):
             bold = part == "<b>"
             continue
-        for piece in re.findall(r"\s+\S*|\S+", part):
-            if piece[0].isspace() or not words:
-                words.append([Run(re.sub(r"\s+", " ", piece), bold)])
+        for piece in _WORD.findall(part):
+            if _SPACE.match(piece) or not words:
+                words.append([Run(_SPACE.sub(" ", piece), bold)])
             else:
                 words[-1].append(Run(piece, bold))
     return tuple(word for word in words if any(run.text.strip() for run in word))

@@ -69,8 +69,12 @@ class Stage(QGraphicsScene):
         return min(caps) / self.look.height if caps else None
 
     def legible(self, room: float) -> bool:
-        """Whether all open pieces can be read in a room: 0.5 a small one, 1 normal, 1.33 a hall. Type grows with the room."""
-        return self.least_index is None or self.least_index >= LEAST_INDEX * room
+        """Whether all open pieces can be read in a room: 0.5 a small one, 1 normal, 1.33 a hall. Type grows with the room.
+
+        Where a window is so narrow that names had to be smaller, it cannot either.
+        """
+        pieces = self.least_index is None or self.least_index >= LEAST_INDEX * room
+        return pieces and not any(item.isVisible() and item.small for item in self.items() if isinstance(item, Fixture))
 
     def snap(self, pos: QPointF) -> QPointF:
         """The nearest point on the grid of device pixels."""

@@ -65,7 +65,7 @@ class AudienceGeometry(Geometry):
     @property
     def label_height(self) -> float:
         """Height of the words under stock, discards and knock place."""
-        return 3.0 * self.room.least
+        return 3.4 * self.room.least
 
     @property
     def middle_height(self) -> float:

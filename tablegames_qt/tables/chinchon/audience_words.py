@@ -140,7 +140,8 @@ def knock_place(options: ChinchonOptions) -> list[str]:
     """Return what stands under the knock place: the condition, whether or not anybody can knock."""
     condition = phrases.limit_line(options)
     knock = QCoreApplication.translate("chinchon", "Knock")
-    return [f"{knock}: {condition}", condition, knock]
+    kept = condition.replace(" ", "\u00a0")  # in two lines: the word, and its condition whole
+    return [f"{knock}: {kept}", f"{knock}: {condition}", knock]
 
 
 def took(cards: Sequence[object], shown: str) -> list[str]:

@@ -67,7 +67,7 @@ class AudienceBoard:
             self.words[row].say("")
             self.points[row].say("")
         self.net.set_colour("ink_2")
-        self.net.say("" if self._has_front else stack[-1])
+        self.net.say(*([""] if self._has_front else stack))
         self._say_row("front", *stack)
 
     @property

@@ -28,6 +28,8 @@ SPARE = 0.12
 """Width that a column has beyond its pond, as a share of the scene's height, from which it is used."""
 BIG, LEAST_BIG = 2.5, 1.8
 """Size of the last discard in the middle, in tiles, and what it must be at the least."""
+NUMBERS = 7.0
+"""Width for the numbers beside it where there is room, free edges included, in heights of the least capitals."""
 APART = 1.07
 """Width of a column in which not all discards are seen, in rows of tiles: what seats lay open needs it."""
 POND_BELOW = 0.58
@@ -162,19 +164,22 @@ class AudienceGeometry:
         plate = self.plate
         pad = 1.8 * self.u
         height = min(BIG * self.tile_height, plate.height() - 2 * pad)
+        beside = plate.width() - pad - self.u - NUMBERS * self.cap
+        height = min(height, max(LEAST_BIG * self.tile_height, TILE_ASPECT * beside))
         top = plate.center().y() - height / 2
         return QRectF(plate.left() + pad + self.u, top, height / TILE_ASPECT, height)
 
     def numbers(self, part: int) -> QRectF:
         """Return the room of the numbers beside the big tile: 0 the wall, 1 its word, 2 the round."""
         plate, big = self.plate, self.big
-        left = big.right() + 1.5 * self.u
+        margin = max(1.5 * self.u, 0.4 * self.cap)  # not close to the tile, nor to the edge
+        left = big.right() + margin
         shares = ((0.03, 0.40), (0.40, 0.70), (0.70, 0.99))
         upper, lower = shares[part]
         return QRectF(
             left,
             plate.top() + upper * plate.height(),
-            plate.right() - 1.2 * self.u - left,
+            plate.right() - margin - left,
             (lower - upper) * plate.height(),
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, QTranslator
@@ -12,9 +13,14 @@ from PySide6.QtWidgets import QApplication
 
 from rules import GAMES
 from rules.chinese_ten.events import Captured
+from rules.dealing import Dealing
 from rules.events import Event, seen
+from rules.record import Match, Player
+from rules.seats import TABLE
 from tablegames_qt import languages
 from tablegames_qt.assets import CardFaces, Deck
+from tablegames_qt.audience.legibility import ROOMS
+from tablegames_qt.audience.legibility import warning as legibility_words
 from tablegames_qt.scene.button import Button
 from tablegames_qt.scene.fitted import ROOM_FOR_LINE, FittedText
 from tablegames_qt.scene.look import Look
@@ -25,6 +31,7 @@ from tablegames_qt.tables.chinos.art import HAND_ASPECT
 from tablegames_qt.tables.chinos.audience import ChinosAudience
 from tablegames_qt.tables.chinos.audience_geometry import AudienceGeometry
 from tablegames_qt.tables.kind import TableContext
+from tablegames_qt.tables.mahjong.audience import MahjongAudience
 from tablegames_qt.theme import THEMES
 from tests.qt.audience import legibility
 from tests.qt.audience.played import LONG, SHORT, Step, moments
@@ -134,6 +141,56 @@ def test_a_number_of_chinchon_says_what_it_is_in_a_hall_too(make: Make, qapp: QA
         loose = QCoreApplication.translate("chinchon", "loose points")
         said = [item.text for item in table.items() if isinstance(item, FittedText) and item.isVisible()]
         assert sum(text.startswith(loose) for text in said) == 2, said
+
+
+@pytest.mark.parametrize("language", sorted(languages.LANGUAGES))
+def test_a_hall_is_told_what_numbers_are(make: Make, qapp: QApplication, language: str) -> None:
+    """The condition of a knock with its word, chips as chips, and the tiles left apart from the tile beside them."""
+    languages.install(qapp, language)
+    table = make("chinchon", SHORT[:2], SIZES[0], 1.33)
+    table.jump(GAMES["chinchon"].view(moments("chinchon", 2)["draw"][2], None))
+    knock = QCoreApplication.translate("chinchon", "Knock")
+    assert any(text.startswith(f"{knock}: ") and "7" in text for text in words_on(table))
+    table = make("chinese_poker", SHORT[:4], SIZES[0], 1.33)
+    table.jump(begun_view("chinese_poker"))
+    stack = QCoreApplication.translate("chinese_poker", "%n chip(s)", "", 20)
+    assert words_on(table).count(stack) == 4
+    table = make("mahjong", SHORT[:4], SIZES[0], 1.33)
+    assert isinstance(table, MahjongAudience)
+    table.jump(begun_view("mahjong"))
+    words, geometry, free = table.board.left.lettered, table.geometry, 0.35 * table.look.least_cap
+    assert table.board.left.text
+    assert words.left() >= geometry.big.right() + free
+    assert words.right() <= geometry.plate.right() - free
+
+
+def words_on(table: TableScene) -> list[str]:
+    """What is said on a table."""
+    shown = [item for item in table.items() if isinstance(item, FittedText) and item.isVisible()]
+    return [item.text.replace("\u00a0", " ") for item in shown]
+
+
+def begun_view(game: str) -> Any:
+    """What the audience sees of a match of four that has just begun."""
+    rules = GAMES[game]
+    seats = tuple(Player(name, "bot", "") for name in SHORT[:4])
+    match, _ = Match.start(rules, rules.presets[0].options, seats, Dealing.from_text("hall", game))
+    while TABLE in rules.to_act(match.state):
+        match, _ = match.act(TABLE, next(iter(rules.legal_actions(match.state, TABLE))))
+    return rules.view(match.state, None)
+
+
+def test_a_narrow_window_shows_names_in_small_letters_and_says_so(make: Make) -> None:
+    table = make("chinos", SHORT[:4], (320, 640))
+    assert isinstance(table, ChinosAudience)
+    table.jump(GAMES["chinos"].view(moments("chinos", 4)["hide"][2], None))
+    for name, box in zip(SHORT, table.boxes, strict=False):
+        said = box.name.text
+        assert said[:2] == name[:2], said
+        assert len(said) >= min(4, len(name)), said
+    assert legibility_words(table, ROOMS["normal"])
+    table.fit(QSizeF(1024, 768), 1.0)
+    assert not legibility_words(table, ROOMS["normal"])
 
 
 @pytest.mark.slow

@@ -213,3 +213,14 @@ def test_the_table_cuts_no_points(qtbot: QtBot, appearance: Appearance, english:
     head = table.horizontalHeaderItem(2)
     assert head is not None
     assert (head.text() == "Carmen de la Concepción F.") == (width == 1200)
+
+
+def test_the_points_of_everybody_stand_in_even_columns(qapp: QApplication, english: None) -> None:
+    evening = begun("Íñigo", "Maximiliano-Alejandro de la Torre y Fern", "Zoë", "Begoña")
+    for places in ((1, 2, 3, 3), (3, 1, 3, 2), (1, 1, 3, 3)):
+        evening = placed(evening, "chinese_poker", *places)
+    made = board(evening, (1920, 1080), room=1.0)
+    marks = [thing.centre.x() for thing in made.things if isinstance(thing, Mark) and made.table.contains(thing.centre)]
+    apart = [round(after - before) for before, after in itertools.pairwise(marks)]
+    assert len(marks) == 4
+    assert max(apart) - min(apart) <= 1

@@ -16,6 +16,7 @@ from tablegames_qt.evening.document import EVENINGS
 from tablegames_qt.evening.evening import Evening, EveningError, Played, new_evening
 from tablegames_qt.evening.result import Result, places_of
 from tablegames_qt.evening.standing import course, points_of, standing, totals
+from tablegames_qt.evening.words import GameWords, lead_words, plan_words
 from tests.qt.evening.evenings import BEGAN, begun, placed, random_evening, saturday
 
 
@@ -230,6 +231,18 @@ def test_a_plan_is_played_game_by_game():
     assert evening.still_planned() == ("chinos", "chinchon", "chinos")
     evening = placed(placed(evening, "chinos", 1, 2), "mahjong", 1, 2)
     assert evening.still_planned() == ("chinchon", "chinos")
+
+
+def test_a_series_that_is_played_has_a_winner(english: None):
+    evening = new_evening("Series", BEGAN, [("Ana", 0, ""), ("Bruno", 1, "")], plan=("chinos", "chinchon"))
+    evening = placed(evening, "chinos", 1, 2)
+    assert lead_words(evening) == "Ana leads with 5 points."
+    games = {name: GameWords(name) for name in ("chinos", "chinchon")}
+    won = placed(evening, "chinchon", 1, 2)
+    assert lead_words(won) == "Ana wins the series, points: 10."
+    assert plan_words(won, games) == "All games of the series are played. Ana wins the series, points: 10."
+    shared = placed(evening, "chinchon", 2, 1)
+    assert lead_words(shared) == "Ana and Bruno share the win of the series, points: 8."
 
 
 # Going back -----------------------------------------------------------------------------------------------------------
