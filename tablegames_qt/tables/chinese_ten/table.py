@@ -117,10 +117,8 @@ class TenTable(TableScene):
 
     def _keeps_columns(self, view: TenView) -> bool:
         """Whether the present columns hold just the cards of the layout: then they keep their places until the turn ends."""
-        zone = self.geometry.columns(view.layout).zone
-        return (
-            view.phase == "take" and self.columns.zone == zone and sorted(self.columns.order()) == sorted(view.layout)
-        )
+        now, fresh = self.columns, self.geometry.columns(view.layout)
+        return view.phase == "take" and now.zone == fresh.zone and sorted(now.order()) == sorted(view.layout)
 
     def _show_numbers(self, view: TenView) -> None:
         self.board.show_stock(view.stock)
