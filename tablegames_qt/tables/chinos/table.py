@@ -183,9 +183,8 @@ class ChinosTable(DecidingTable):
                 self._peek(on=True)
             case "Esc" | "Backspace" if self.call_open:
                 self.take_back()
-            case "N" if self.bill.shown:
-                if self._bill_rests:
-                    self.wish("next-match")
+            case "N" if self.bill.shown and self.bill.next.isVisible():
+                self.wish("next-match")  # a key of its own, which means nothing else here, is no slip
             case "Space":
                 self.wished.emit("hurry")
             case _:
