@@ -29,9 +29,13 @@ class Decider(QEventLoop):
         self._since = 0.0
         self.until_saved: list[float] = []
         self.spent: list[float] = []
-        session.stepped.connect(session.table_settled)
+        session.stepped.connect(self._settle)
         session.autosave.saved.connect(self._saved)
         session.finished.connect(self.quit)
+
+    def _settle(self) -> None:
+        """There is no table that would have to show the step first."""
+        self._session.table_settled()
 
     def _saved(self, moves: int) -> None:
         if self._since:

@@ -64,12 +64,16 @@ class Driver(QObject):
         self._play(Session(found.match, self._runner, self._profile.autosave(found.slot), speed="off"))
 
     def _play(self, session: Session) -> None:
-        session.stepped.connect(session.table_settled)
+        session.stepped.connect(self._settle)
         session.asked.connect(self._act)
         session.finished.connect(self._end)
         session.autosave.saved.connect(lambda moves: tell(session, moves) if session.outcome is None else None)
         self._session = session
         session.start()
+
+    def _settle(self) -> None:
+        """There is no table that would have to show the step first."""
+        self._session.table_settled()
 
     def _act(self, seat: int) -> None:
         session = self._session
